@@ -31,7 +31,10 @@ struct Decimal
         return units ? std::optional(Decimal{*units}) : std::nullopt;
     }
 
-    friend constexpr bool operator==(const Decimal &a, const Decimal &b) { return a.units == b.units; }
+    friend constexpr bool operator==(const Decimal &a, const Decimal &b)
+    {
+        return a.units == b.units;
+    }
     friend constexpr auto operator<=>(const Decimal &a, const Decimal &b)
     {
         return a.units <=> b.units;

@@ -18,8 +18,14 @@ struct Instant
 
     constexpr bool isSet() const { return us != 0; }
     friend constexpr auto operator<=>(const Instant &, const Instant &) = default;
-    friend constexpr Instant operator+(Instant at, Micros length) { return {at.us + length.count()}; }
-    friend constexpr Instant operator-(Instant at, Micros length) { return {at.us - length.count()}; }
+    friend constexpr Instant operator+(Instant at, Micros length)
+    {
+        return {at.us + length.count()};
+    }
+    friend constexpr Instant operator-(Instant at, Micros length)
+    {
+        return {at.us - length.count()};
+    }
     friend constexpr Micros operator-(Instant to, Instant from) { return Micros(to.us - from.us); }
 };
 

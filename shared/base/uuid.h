@@ -21,7 +21,8 @@ struct Uuid
 //! Version 7 (RFC 9562): 48 bits of Unix milliseconds, then 74 random bits, so ids sort by time.
 Uuid uuidV7(qint64 unixMs, quint64 randomHigh, quint64 randomLow);
 
-//! 26 characters of Crockford's base 32 in lower case, as TypeID writes them; sorts like the number.
+//! 26 characters of Crockford's base 32 in lower case, as TypeID writes them; sorts like the
+//! number.
 QString toBase32(const Uuid &uuid);
 std::optional<Uuid> uuidFromBase32(QStringView text);
 
