@@ -1,0 +1,27 @@
+#include "backend/ports/executor.h"
+
+namespace stw::ports {
+
+using namespace Qt::StringLiterals;
+
+QString tagOf(RequestId request, qint64 attempt)
+{
+    return u"stw-"_s + toBase32(request.uuid()) + u'-' + QString::number(attempt);
+}
+
+std::optional<TagParts> partsOfTag(QStringView tag)
+{
+    constexpr qsizetype kIdAt = 4;
+    constexpr qsizetype kIdLength = 26;
+    if (!tag.startsWith(u"stw-") || tag.size() < kIdAt + kIdLength + 2
+        || tag[kIdAt + kIdLength] != u'-')
+        return std::nullopt;
+    const std::optional<Uuid> uuid = uuidFromBase32(tag.mid(kIdAt, kIdLength));
+    bool ok = false;
+    const qint64 attempt = tag.mid(kIdAt + kIdLength + 1).toLongLong(&ok);
+    if (!uuid || !ok || attempt < 1)
+        return std::nullopt;
+    return TagParts{RequestId(*uuid), attempt};
+}
+
+} // namespace stw::ports
