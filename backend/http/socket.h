@@ -14,7 +14,8 @@ class Ticket;
 struct SocketEvents
 {
     std::function<void(const QByteArray &text)> onText; //!< Valid UTF-8, whole, ≤ 64 KiB.
-    //! Once, last: the client's close code; 1006 when it left or was dropped; ours when we closed.
+    //! Once, last: the code of Socket::close(), else of the client's close frame (1005: it had
+    //! none), else 1006: it left, broke the protocol or was dropped. 1001: the server stops.
     std::function<void(quint16 code)> onClosed;
 };
 

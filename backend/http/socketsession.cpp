@@ -12,7 +12,9 @@ namespace net = boost::asio;
 namespace websocket = boost::beast::websocket;
 
 constexpr qsizetype kReasonBytes = 123; // RFC 6455 §5.5: what a close frame holds beside its code
-constexpr quint16 kLost = 1006;         // RFC 6455 §7.4.1: no close frame was received
+constexpr quint16 kNoCode = 1005;       // RFC 6455 §7.4.1: a close frame without a code
+constexpr quint16 kLost = 1006;         // … and no close frame at all
+constexpr auto kPartingTime = std::chrono::seconds(1);
 
 beast::string_view viewOf(const QByteArray &bytes)
 {
@@ -54,6 +56,10 @@ SocketSession::SocketSession(Edge &edge, std::unique_ptr<Stream> stream,
         .idle_timeout = std::chrono::milliseconds(limits.idleMs),
         .keep_alive_pings = true,
     });
+    m_socket.control_callback([this](websocket::frame_type kind, beast::string_view) {
+        if (kind == websocket::frame_type::close)
+            onPeerClose();
+    });
 }
 
 std::shared_ptr<SocketSession> SocketSession::self()
@@ -72,7 +78,7 @@ void SocketSession::start(const Request &handshake)
         }));
     m_socket.async_accept(beastRequestOf(handshake), [self = self()](const Error &error) {
         if (error)
-            return self->end(kLost);
+            return self->end();
         self->m_isReady = true;
         self->read();
         self->write();
@@ -89,16 +95,8 @@ void SocketSession::onRead(const Error &error)
 {
     if (m_hasEnded)
         return;
-    if (error) {
-        const auto peer = m_socket.reason().code;
-        const auto ours = m_farewell ? m_farewell->code : quint16(kLost);
-        if (error == beast::error::timeout || error == net::error::operation_aborted)
-            return end(kLost);
-        if (error == websocket::error::buffer_overflow
-            || error == websocket::error::message_too_big)
-            return end(websocket::close_code::too_big);
-        return end(error == websocket::error::closed && !m_farewell ? peer : ours);
-    }
+    if (error)
+        return end();
     if (!m_socket.got_text())
         return close({websocket::close_code::unknown_data, "text only"});
     const QByteArray text(static_cast<const char *>(m_input.data().data()),
@@ -164,11 +162,16 @@ void SocketSession::close(const websocket::close_reason &reason)
     m_state->isOpen = false;
     m_isClosing = true;
     m_farewell = reason;
-    m_socket.async_close(reason,
-                         [self = self()](const Error &) { self->end(self->m_farewell->code); });
+    part();
+    m_socket.async_close(reason, [self = self()](const Error &) { self->end(); });
 }
 
-void SocketSession::expire(SteadyTime) {} // Beast keeps a socket's deadlines itself.
+void SocketSession::expire(SteadyTime now)
+{
+    // Until the farewell Beast itself keeps the deadlines.
+    if (now >= m_deadline)
+        end();
+}
 
 void SocketSession::drain()
 {
@@ -177,13 +180,27 @@ void SocketSession::drain()
 
 void SocketSession::abort()
 {
-    end(kLost);
+    end();
 }
 
-void SocketSession::end(quint16 code)
+void SocketSession::onPeerClose()
+{
+    const auto code = m_socket.reason().code;
+    m_peerCode = code == websocket::close_code::none ? kNoCode : quint16(code);
+    m_state->isOpen = false;
+    part();
+}
+
+void SocketSession::part()
+{
+    m_deadline = std::chrono::steady_clock::now() + kPartingTime;
+}
+
+void SocketSession::end()
 {
     if (m_hasEnded)
         return;
+    const quint16 code = m_isClosing ? quint16(m_farewell->code) : m_peerCode.value_or(kLost);
     m_hasEnded = true;
     m_state->isOpen = false;
     m_stream->close();

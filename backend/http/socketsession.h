@@ -54,7 +54,9 @@ private:
     void write();
     void onWritten(const Error &error);
     void close(const boost::beast::websocket::close_reason &reason);
-    void end(quint16 code);
+    void onPeerClose();
+    void part(); //!< From here on the client has a second to close its side.
+    void end();
 
     Edge &m_edge;
     std::unique_ptr<Stream> m_stream;
@@ -64,6 +66,8 @@ private:
     boost::beast::flat_buffer m_input;
     std::deque<QByteArray> m_queue; //!< The first is being written when m_isWriting.
     std::optional<boost::beast::websocket::close_reason> m_farewell;
+    std::optional<quint16> m_peerCode; //!< Of the client's close frame.
+    SteadyTime m_deadline = SteadyTime::max();
     bool m_isReady = false; //!< The handshake is done.
     bool m_isWriting = false;
     bool m_isClosing = false; //!< Our close frame is on its way.

@@ -87,6 +87,15 @@ Reply Client::ask(QByteArrayView request)
     return read();
 }
 
+QByteArray Client::readBytes(qsizetype count)
+{
+    while (m_input.size() < count && readMore()) {
+    }
+    const QByteArray bytes = m_input.first(std::min(count, m_input.size()));
+    m_input.remove(0, bytes.size());
+    return bytes;
+}
+
 bool Client::isAtEnd()
 {
     if (!m_input.isEmpty())

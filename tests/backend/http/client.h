@@ -31,6 +31,7 @@ public:
     bool send(QByteArrayView bytes); //!< False when the server has closed.
     Reply read(bool isHead = false); //!< The next reply.
     Reply ask(QByteArrayView request);
+    QByteArray readBytes(qsizetype count); //!< Fewer when the server closes.
     bool isAtEnd(); //!< Waits until the server closes; false if it says something instead.
     void finishSending();
     void leave(); //!< Closes with a reset, as a killed client does.
