@@ -124,7 +124,9 @@ std::optional<Refusal> Attempt::prepare()
 //! The best limiter that works here.
 void Attempt::limit()
 {
-    for (const CgroupParents &parents : cgroupParentsHere(m_launch.cgroupParent)) {
+    const QList<CgroupParents> here =
+        m_launch.cgroups ? cgroupParentsHere(m_launch.cgroupParent) : QList<CgroupParents>();
+    for (const CgroupParents &parents : here) {
         removeStale(parents);
         Result<Cgroup> cgroup = Cgroup::create(parents, m_launch.tag, m_launch.limits);
         if (!cgroup)

@@ -134,6 +134,7 @@ QByteArray encode(const LaunchFile &launch)
         {u"card_tool"_s, launch.cardTool},
         {u"limits"_s, toJson(launch.limits)},
         {u"grace_seconds"_s, launch.graceSeconds},
+        {u"cgroups"_s, launch.cgroups},
         {u"cgroup_parent"_s, launch.cgroupParent},
     };
     if (launch.identity)
@@ -165,6 +166,7 @@ Result<LaunchFile> launchFileFromJson(const QByteArray &json)
     if (!launch.cardTool.isEmpty() && !launch.cardTool.startsWith(u'/'))
         fields.fault("card_tool"_L1, u"format"_s, u"an absolute path, or empty"_s);
     launch.graceSeconds = fields.whole("grace_seconds"_L1, 0, 24 * 3600);
+    launch.cgroups = fields.truth("cgroups"_L1);
     launch.cgroupParent = fields.text("cgroup_parent"_L1);
     if (launch.cgroupParent.split(u'/').contains(u".."_s))
         fields.fault("cgroup_parent"_L1, u"format"_s, u"a path without .."_s);
