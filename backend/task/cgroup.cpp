@@ -88,8 +88,10 @@ QList<pid_t> membersOf(const QString &folder)
 {
     QList<pid_t> pids;
     for (const QByteArray &line : readControl(folder + u"/cgroup.procs"_s).split('\n')) {
-        if (!line.isEmpty())
-            pids.append(line.toInt());
+        const pid_t pid = line.toInt();
+        if (pid
+            > 0) // 0 is a process of another pid namespace; kill(2) would take it for our group.
+            pids.append(pid);
     }
     return pids;
 }

@@ -56,12 +56,8 @@ TaskWorld::TaskWorld()
 
 TaskWorld::~TaskWorld()
 {
-    const std::optional<StartReceipt> start = started();
-    if (!start || !isLocked(lockPath(launch.receiptsDir, launch.tag)))
-        return;
-    if (processIs(start->wrapperPid, start->wrapperStartTicks, start->bootId))
-        kill(pid_t(start->wrapperPid), SIGUSR1);
-    waitForEnd();
+    if (signalWrapper(SIGUSR1))
+        waitForEnd();
 }
 
 TaskWorld &TaskWorld::script(const QString &text)
@@ -134,6 +130,13 @@ std::optional<StartReceipt> TaskWorld::started() const
     const Result<StartReceipt> start =
         startReceiptFromJson(read(startReceiptPath(launch.receiptsDir, launch.tag)));
     return start ? std::optional(*start) : std::nullopt;
+}
+
+bool TaskWorld::signalWrapper(int signal) const
+{
+    const std::optional<StartReceipt> start = started();
+    return start && processIs(start->wrapperPid, start->wrapperStartTicks, start->bootId)
+           && kill(pid_t(start->wrapperPid), signal) == 0;
 }
 
 QByteArray TaskWorld::output() const

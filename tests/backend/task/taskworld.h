@@ -40,6 +40,7 @@ public:
     //! Until neither wrapper nor guard lives; nothing when there is no END receipt then.
     std::optional<EndReceipt> waitForEnd() const;
     std::optional<StartReceipt> started() const;
+    bool signalWrapper(int signal) const; //!< False when it is not there.
     QByteArray output() const;
     //! Until the output holds the text; false when the attempt ended without it.
     bool waitForOutput(const QByteArray &text) const;

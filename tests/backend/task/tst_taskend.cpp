@@ -139,7 +139,7 @@ void tst_TaskEnd::cancel()
     QVERIFY(world.waitForOutput("ready"));
     for (qsizetype at = 0; at < sent.size(); ++at) {
         QVERIFY(at == 0 || world.waitForOutput("heard"));
-        QCOMPARE(kill(pid_t(world.started()->wrapperPid), sent[at]), 0);
+        QVERIFY(world.signalWrapper(sent[at]));
     }
     const std::optional<EndReceipt> end = world.waitForEnd();
     QVERIFY(end);
@@ -220,7 +220,7 @@ void tst_TaskEnd::killedWrapper()
     world.start();
     QVERIFY(world.waitForOutput("ready"));
     const StartReceipt start = *world.started();
-    QCOMPARE(kill(pid_t(start.wrapperPid), SIGKILL), 0);
+    QVERIFY(world.signalWrapper(SIGKILL));
     QVERIFY(!world.waitForEnd()); // No END receipt: this attempt is lost …
     QVERIFY(!processIs(start.workPid, start.workStartTicks, start.bootId)); // … and dead.
     for (const QString &name : {u"a"_s, u"b"_s})

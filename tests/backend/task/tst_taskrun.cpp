@@ -205,6 +205,7 @@ void tst_TaskRun::survivesItsService()
          QStringLiteral(STW_BIN_DIR "/stellwerk-task '%1'; echo $$; cat").arg(world.launchPath())});
     QVERIFY(service.waitForReadyRead());
     const pid_t group = service.readLine().trimmed().toInt();
+    QVERIFY(group > 1);
     QVERIFY(world.waitForOutput("ready"));
     QCOMPARE(kill(-group, SIGKILL), 0);
     QVERIFY(service.waitForFinished());
