@@ -305,11 +305,11 @@ void tst_Configuration::foldersFollowTheSurroundings()
     QCOMPARE(completed({}, root).workFolder, u"/var/lib/stellwerk/work"_s);
     QCOMPARE(usualFile(root), u"/etc/stellwerk/stellwerkd.toml"_s);
 
-    const Surroundings person{false, u"/home/a"_s, {}, {}, {}};
-    QCOMPARE(completed({}, person).dataFolder, u"/home/a/.local/share/stellwerk"_s);
-    QCOMPARE(usualFile(person), u"/home/a/.config/stellwerk/stellwerkd.toml"_s);
+    const Surroundings person{false, u"/people/a"_s, {}, {}, {}};
+    QCOMPARE(completed({}, person).dataFolder, u"/people/a/.local/share/stellwerk"_s);
+    QCOMPARE(usualFile(person), u"/people/a/.config/stellwerk/stellwerkd.toml"_s);
 
-    const Surroundings moved{false, u"/home/a"_s, u"/data"_s, u"/config"_s, {}};
+    const Surroundings moved{false, u"/people/a"_s, u"/data"_s, u"/config"_s, {}};
     QCOMPARE(completed({}, moved).dataFolder, u"/data/stellwerk"_s);
     QCOMPARE(usualFile(moved), u"/config/stellwerk/stellwerkd.toml"_s);
 
