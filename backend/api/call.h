@@ -25,6 +25,7 @@ struct Call
     Instant now;
     domain::Caller caller; //!< Not valid: a public operation.
     ProjectId project;     //!< Of the path or of the request named there, where there is one.
+    std::shared_ptr<const Request> record; //!< That request.
 
     void answer(http::Response response) const { responder.send(std::move(response)); }
     void answer(const Result<http::Response> &response) const;
@@ -46,7 +47,7 @@ struct Call
             return failure(ErrorCode::NotFound, name);
         return *found;
     }
-    //! The revision that `If-Match` names, or the refusal with its status.
+    //! The revision that `If-Match` names; refuse with kPreconditionRequired.
     Result<qint64> revision() const;
 
     using Done = std::function<void(const Call &, const core::Outcome &)>;
@@ -75,6 +76,9 @@ http::Response listing(const QList<T> &items, const QString &next = {})
 
 //! A problem as it crosses the wire, with what HTTP wants beside it.
 http::Response problem(const Error &error, const QString &requestId, int status = 0);
+
+constexpr int kPreconditionFailed = 412;
+constexpr int kPreconditionRequired = 428;
 
 //! The entity tag of a thing with revisions.
 QByteArray tagOfRevision(qint64 revision);

@@ -23,6 +23,17 @@ struct stw::Named<stw::api::Method>
     // clang-format on
 };
 
+template <>
+struct stw::Named<stw::ports::RequestSort>
+{
+    static constexpr auto kRows = std::to_array<NamedRow<stw::ports::RequestSort>>({
+        {stw::ports::RequestSort::SubmittedAt, QLatin1StringView("submitted_at")},
+        {stw::ports::RequestSort::EndedAt, QLatin1StringView("ended_at")},
+        {stw::ports::RequestSort::State, QLatin1StringView("state")},
+        {stw::ports::RequestSort::Project, QLatin1StringView("project")},
+    });
+};
+
 namespace stw::api {
 
 //! Where the project comes from in which the permission is needed.
@@ -50,7 +61,7 @@ struct Act
 struct Gives
 {
     int status = 200;
-    SchemaOf schema = nullptr;                                    //!< None: not JSON.
+    SchemaOf schema = nullptr;                                       //!< None: not JSON.
     QLatin1StringView media = QLatin1StringView("application/json"); //!< Empty: no body.
 };
 
@@ -61,7 +72,7 @@ struct Operation
 {
     QLatin1StringView id;
     Method method = Method::Get;
-    QLatin1StringView path; //!< `{name}` is one segment, `{name…}` all that follow.
+    QLatin1StringView path; //!< `{name}` is one segment, `{name*}` all that follow.
     Permission permission = Permission::SessionOwn; //!< Means nothing to Public and Change.
     Within within = Within::Anywhere;
     Act act;

@@ -40,9 +40,8 @@ Result<Query> Query::read(const Pairs &pairs, std::span<const QueryRule> rules)
     QList<FieldFault> faults;
     QStringList seen;
     for (const auto &[name, value] : pairs) {
-        const auto rule = std::find_if(rules.begin(), rules.end(), [&name](const QueryRule &one) {
-            return one.name == name;
-        });
+        const auto rule = std::find_if(rules.begin(), rules.end(),
+                                       [&name](const QueryRule &one) { return one.name == name; });
         if (rule == rules.end()) {
             faults.append({name.left(64), u"unknown"_s, u"a parameter of this operation"_s});
             continue;

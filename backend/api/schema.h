@@ -63,7 +63,8 @@ private:
         QJsonArray names;
         for (const auto &row : Named<E>::kRows)
             names.append(QString(row.name));
-        return {{QStringLiteral("type"), QStringLiteral("string")}, {QStringLiteral("enum"), names}};
+        return {{QStringLiteral("type"), QStringLiteral("string")},
+                {QStringLiteral("enum"), names}};
     }
     template <class Tag>
     QJsonObject one(Type<StrongId<Tag>>) const
