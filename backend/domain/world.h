@@ -14,13 +14,15 @@ struct Directory
 {
     QMap<TenantId, Tenant> tenants;
     QMap<ProjectId, Project> projects;
+    QMap<QString, ProjectId> projectOfName;
     QMap<UserId, User> users;
+    QMap<QString, UserId> userOfName;
     QMap<std::pair<ProjectId, UserId>, Role> members;
     QMap<TokenId, Token> tokens; //!< Neither revoked nor cleaned away.
     QMap<QString, TokenId> tokenOfHash;
     QMap<ProposalId, Proposal> proposals;
 
-    const Tenant *tenantNamed(QStringView name) const;
+    const Tenant *tenantNamed(QStringView nameOrId) const;
     const Project *projectNamed(QStringView nameOrId) const;
     const User *userNamed(QStringView nameOrId) const;
 };
@@ -53,7 +55,7 @@ struct AccountKey
     QuotaDimension dimension = QuotaDimension::Cards;
     QString period; //!< `2026-11`; empty for instant dimensions.
 
-    friend auto operator<=>(const AccountKey &, const AccountKey &) = default;
+    friend std::strong_ordering operator<=>(const AccountKey &, const AccountKey &) = default;
 };
 
 struct Balance
@@ -114,7 +116,7 @@ struct SubmitKey
     UserId requester;
     QString key;
 
-    friend auto operator<=>(const SubmitKey &, const SubmitKey &) = default;
+    friend std::strong_ordering operator<=>(const SubmitKey &, const SubmitKey &) = default;
 };
 struct SubmitTrace
 {
