@@ -42,7 +42,7 @@ http::Response without(const Match &match, const http::Request &request)
     if (request.method != "OPTIONS")
         response =
             problem({ErrorCode::NotAllowed, u"method"_s}, request.requestId, kMethodNotAllowed);
-    response.headers.append({"Allow", match.allowed.join(u", "_s).toLatin1()});
+    response.headers.emplaceBack("Allow", match.allowed.join(u", "_s).toLatin1());
     return response;
 }
 
@@ -144,8 +144,7 @@ void run(Call call)
     call.query = *query;
     if (operation.act.body && !isJson(*call.request)) {
         return call.refuse(
-            malformed({{u"Content-Type"_s, u"choice"_s, u"application/json, not encoded"_s}})
-                .error(),
+            fieldFault(u"Content-Type"_s, u"choice"_s, u"application/json, not encoded"_s),
             kUnsupportedMedia);
     }
     operation.act.run(call);

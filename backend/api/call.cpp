@@ -14,11 +14,16 @@ http::Response problem(const Error &error, const QString &requestId, int status)
         body.status = status;
     http::Response response{int(body.status), "application/problem+json", {}, wire::encode(body)};
     if (error.code == ErrorCode::Unauthenticated)
-        response.headers.append({"WWW-Authenticate", "Bearer"});
+        response.headers.emplaceBack("WWW-Authenticate", "Bearer");
     if (error.code == ErrorCode::TooMany || error.code == ErrorCode::Unavailable)
-        response.headers.append(
-            {"Retry-After", error.facts.value(u"retry_after"_s, u"1"_s).toLatin1()});
+        response.headers.emplaceBack("Retry-After",
+                                     error.facts.value(u"retry_after"_s, u"1"_s).toLatin1());
     return response;
+}
+
+Error fieldFault(const QString &field, const QString &rule, const QString &expected)
+{
+    return {ErrorCode::Malformed, u"fields break rules"_s, {{field, rule, expected}}};
 }
 
 QByteArray tagOfRevision(qint64 revision)

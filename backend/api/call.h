@@ -19,13 +19,13 @@ struct Call
     std::shared_ptr<const http::Request> request;
     http::Responder responder;
     const Operation *operation = nullptr;
-    QMap<QString, QString> path; //!< The path's parameters by name.
-    Query query;
-    std::shared_ptr<const domain::Directory> directory;
-    Instant now;
-    domain::Caller caller; //!< Not valid: a public operation.
-    ProjectId project;     //!< Of the path or of the request named there, where there is one.
-    std::shared_ptr<const Request> record; //!< That request.
+    QMap<QString, QString> path = {}; //!< The path's parameters by name.
+    Query query = {};
+    std::shared_ptr<const domain::Directory> directory = {};
+    Instant now = {};
+    domain::Caller caller = {}; //!< Not valid: a public operation.
+    ProjectId project = {};     //!< Of the path or of the request named there, where there is one.
+    std::shared_ptr<const Request> record = {}; //!< That request.
 
     void answer(http::Response response) const { responder.send(std::move(response)); }
     void answer(const Result<http::Response> &response) const;
@@ -76,6 +76,9 @@ http::Response listing(const QList<T> &items, const QString &next = {})
 
 //! A problem as it crosses the wire, with what HTTP wants beside it.
 http::Response problem(const Error &error, const QString &requestId, int status = 0);
+
+//! The refusal of one field.
+Error fieldFault(const QString &field, const QString &rule, const QString &expected);
 
 constexpr int kPreconditionFailed = 412;
 constexpr int kPreconditionRequired = 428;

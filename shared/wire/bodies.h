@@ -14,7 +14,7 @@ constexpr qint64 kReasonLength = 2'000;
 constexpr qint64 kPasswordLength = 256; //!< The rules for new ones are stricter: identity.
 constexpr qint64 kSecretLength = 64;
 constexpr qint64 kIdLength = 64;
-constexpr qint64 kFileNameLength = 255;
+constexpr qint64 kFileNameLength = 128;
 constexpr qint64 kParameterLength = 65'536; //!< A template allows less.
 
 //! POST /v1/sessions: either a password, or a one-time secret, which may set a new password.
@@ -310,7 +310,7 @@ struct Rules<Wish>
         {QLatin1StringView("priority")},
         {QLatin1StringView("purpose"), false, 0, kReasonLength},
         {QLatin1StringView("on_quota"), false, 1, kNameLength},
-        {QLatin1StringView("inputs"), false, 0, 100, TextFormat::Any, kFileNameLength},
+        {QLatin1StringView("inputs"), false, 0, 32, TextFormat::Any, kFileNameLength},
     });
 };
 

@@ -90,7 +90,7 @@ void refuseOrdinary(const Call &call)
 {
     http::Response response =
         problem({ErrorCode::Malformed, u"this is a WebSocket"_s}, call.request->requestId, 426);
-    response.headers.append({"Upgrade", "websocket"});
+    response.headers.emplaceBack("Upgrade", "websocket");
     call.answer(response);
 }
 

@@ -176,8 +176,7 @@ void keepUpload(const Call &call)
 {
     const QString name = call.path.value(u"name"_s);
     if (name.contains(u'/') || !isSafe(name)) {
-        return call.refuse(
-            malformed({{u"name"_s, u"format"_s, u"a file name without / or \\"_s}}).error());
+        return call.refuse(fieldFault(u"name"_s, u"format"_s, u"a file name without / or \\"_s));
     }
     if (call.request->body.size() > call.services->settings().mostUploadBytes)
         return call.refuse({ErrorCode::TooLarge, u"upload"_s});

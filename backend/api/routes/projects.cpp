@@ -17,7 +17,7 @@ bool reaches(const ports::Reach &reach, ProjectId project)
 http::Response shown(const Project &project, int status)
 {
     http::Response response = json(project, status);
-    response.headers.append({"ETag", tagOfRevision(project.revision)});
+    response.headers.emplaceBack("ETag", tagOfRevision(project.revision));
     return response;
 }
 
@@ -76,8 +76,7 @@ void createProject(const Call &call, const wire::ProjectWish &body)
 {
     const Tenant *tenant = call.directory->tenantNamed(body.tenant);
     if (!tenant) {
-        return call.refuse(
-            malformed({{u"tenant"_s, u"unknown"_s, u"an existing tenant"_s}}).error());
+        return call.refuse(fieldFault(u"tenant"_s, u"unknown"_s, u"an existing tenant"_s));
     }
     Project project;
     project.id = call.services->next<ProjectId>();

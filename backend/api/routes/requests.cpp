@@ -38,7 +38,7 @@ http::Response record(const Call &call, const Request &request, int status)
                                  .toHex()
                                  .left(kTagDigits)
                            + '"';
-    response.headers.append({"ETag", tag});
+    response.headers.emplaceBack("ETag", tag);
     if (status == 200 && call.request->header("if-none-match") == tag)
         return {304, {}, response.headers, {}};
     return response;
@@ -133,8 +133,8 @@ void submitRequest(const Call &call, const Wish &body)
             if (!request)
                 return done.refuse(request.error());
             http::Response response = record(done, *request, outcome.repeated ? 200 : 201);
-            response.headers.append(
-                {"Location", "/v1/requests/" + request->id.toString().toLatin1()});
+            response.headers.emplaceBack("Location",
+                                         "/v1/requests/" + request->id.toString().toLatin1());
             done.answer(response);
         },
         need);

@@ -8,9 +8,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-tl::unexpected<Error> notSignedIn()
+Error notSignedIn()
 {
-    return failure(ErrorCode::Unauthenticated, u"name, password or secret"_s);
+    return {ErrorCode::Unauthenticated, u"name, password or secret"_s};
 }
 
 QString accountKey(const QString &name)
@@ -70,7 +70,7 @@ void signInByPassword(const Call &call, const User *user, const QString &passwor
         if (!right) {
             if (known)
                 noteFailure(call, user);
-            return call.refuse(notSignedIn().error());
+            return call.refuse(notSignedIn());
         }
         if (user.lockedUntil > now) { // who knows the password may know of the lock
             const auto wait = std::chrono::ceil<std::chrono::seconds>(user.lockedUntil - now);
@@ -101,7 +101,7 @@ void setPasswordAndSignIn(const Call &call, const User &user, const QString &sec
             return call.refuse(hash.error());
         const auto directory = call.services->core().directory();
         if (!fits(directory->users.value(user.id), secretHash, call.services->now()))
-            return call.refuse(notSignedIn().error()); // used meanwhile
+            return call.refuse(notSignedIn()); // used meanwhile
         call.postFor(
             user.id, domain::SetPassword{user.id, *hash},
             [user](const Call &done, const core::Outcome &) { issueSession(done, user, {}); });
@@ -116,12 +116,12 @@ void signInBySecret(const Call &call, const User *user, const wire::SignIn &body
     if (!user || !fits(*user, hash, call.now)) {
         if (user)
             noteFailure(call, *user);
-        return call.refuse(notSignedIn().error());
+        return call.refuse(notSignedIn());
     }
     if (body.newPassword.isEmpty())
         return issueSession(call, *user, hash);
     if (const auto fault = identity::passwordFault(u"new_password"_s, body.newPassword))
-        return call.refuse(malformed({*fault}).error());
+        return call.refuse(Error{ErrorCode::Malformed, fault->field, {*fault}});
     setPasswordAndSignIn(call, *user, hash, body.newPassword);
 }
 
@@ -142,12 +142,10 @@ void signIn(const Call &call, const wire::SignIn &body)
 {
     if (body.password.isEmpty() == body.secret.isEmpty()) {
         return call.refuse(
-            malformed({{u"password"_s, u"required"_s, u"either a password or a secret"_s}})
-                .error());
+            fieldFault(u"password"_s, u"required"_s, u"either a password or a secret"_s));
     }
     if (body.secret.isEmpty() && !body.newPassword.isEmpty()) {
-        return call.refuse(
-            malformed({{u"new_password"_s, u"unknown"_s, u"only with a secret"_s}}).error());
+        return call.refuse(fieldFault(u"new_password"_s, u"unknown"_s, u"only with a secret"_s));
     }
     if (!keepsPace(call, {u"address "_s + call.request->peer, accountKey(body.name)}))
         return;
@@ -188,7 +186,7 @@ void whoAmI(const Call &call)
 void changePassword(const Call &call, const wire::PasswordChange &body)
 {
     if (const auto fault = identity::passwordFault(u"new_password"_s, body.newPassword))
-        return call.refuse(malformed({*fault}).error());
+        return call.refuse(Error{ErrorCode::Malformed, fault->field, {*fault}});
     const User user = call.directory->users.value(call.caller.user);
     if (!keepsPace(call, {accountKey(user.name)}))
         return;
@@ -202,7 +200,7 @@ void changePassword(const Call &call, const wire::PasswordChange &body)
     const auto verified = [call, hashed, password = body.newPassword](bool right) {
         if (!right) {
             return call.refuse(
-                malformed({{u"old_password"_s, u"wrong"_s, u"the present password"_s}}).error());
+                fieldFault(u"old_password"_s, u"wrong"_s, u"the present password"_s));
         }
         if (!call.services->passwords.hash(password, hashed))
             call.refuse({ErrorCode::TooMany, u"sign-ins in progress"_s});

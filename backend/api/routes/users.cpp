@@ -19,7 +19,7 @@ Result<User> userOf(const Call &call)
 http::Response shown(const User &user, int status)
 {
     http::Response response = json(viewOf(user), status);
-    response.headers.append({"ETag", tagOfRevision(user.revision)});
+    response.headers.emplaceBack("ETag", tagOfRevision(user.revision));
     return response;
 }
 
