@@ -74,6 +74,11 @@ http::Response listing(const QList<T> &items, const QString &next = {})
     return json(wire::Listing<T>{items, next});
 }
 
+inline http::Response noContent()
+{
+    return {204, {}, {}, {}};
+}
+
 //! A problem as it crosses the wire, with what HTTP wants beside it.
 http::Response problem(const Error &error, const QString &requestId, int status = 0);
 

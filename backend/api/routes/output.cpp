@@ -186,7 +186,7 @@ void keepUpload(const Call &call)
         if (!kept)
             return call.refuse(kept.error());
     }
-    call.answer(http::Response{204});
+    call.answer(noContent());
 }
 
 } // namespace stw::api

@@ -137,7 +137,7 @@ void removeMember(const Call &call)
     if (!user)
         return call.refuse(user.error());
     call.post(domain::RemoveMember{call.project, *user},
-              [](const Call &done, const core::Outcome &) { done.answer(http::Response{204}); });
+              [](const Call &done, const core::Outcome &) { done.answer(noContent()); });
 }
 
 } // namespace stw::api

@@ -159,7 +159,7 @@ void signIn(const Call &call, const wire::SignIn &body)
 void signOut(const Call &call)
 {
     call.post(domain::RevokeToken{call.caller.token, call.caller.user},
-              [](const Call &done, const core::Outcome &) { done.answer(http::Response{204}); });
+              [](const Call &done, const core::Outcome &) { done.answer(noContent()); });
 }
 
 void whoAmI(const Call &call)
@@ -195,7 +195,7 @@ void changePassword(const Call &call, const wire::PasswordChange &body)
             return call.refuse(hash.error());
         call.post(
             domain::SetPassword{call.caller.user, *hash},
-            [](const Call &done, const core::Outcome &) { done.answer(http::Response{204}); });
+            [](const Call &done, const core::Outcome &) { done.answer(noContent()); });
     };
     const auto verified = [call, hashed, password = body.newPassword](bool right) {
         if (!right) {

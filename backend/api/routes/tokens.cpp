@@ -81,7 +81,7 @@ void revokeToken(const Call &call)
     if (!id)
         return call.refuse(id.error());
     call.post(domain::RevokeToken{*id, call.caller.user},
-              [](const Call &done, const core::Outcome &) { done.answer(http::Response{204}); });
+              [](const Call &done, const core::Outcome &) { done.answer(noContent()); });
 }
 
 } // namespace stw::api

@@ -6,6 +6,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr char kFullWish[] =
+    R"({"project":"first","spec":"cpu-small","template":"shell@1","parameters":{"command":"true"},)"
+    R"("cards":0,"nodes":1,"seconds":60,"priority":"normal","purpose":"a test","on_quota":"wait",)"
+    R"("inputs":["input.bin"]})";
+
 // Bodies by operation; where none is named, the operation takes none.
 QMap<QString, QByteArray> bodies()
 {
@@ -23,8 +28,8 @@ QMap<QString, QByteArray> bodies()
         {u"proposals.create"_s,
          R"({"change":{"code":"limit_change","scope":"project","target":"first",)"
          R"("dimension":"cards","limit":9000},"reason":"growth"})"},
-        {u"requests.preview"_s, wishFor(u"first"_s)},
-        {u"requests.submit"_s, wishFor(u"first"_s)},
+        {u"requests.preview"_s, kFullWish},
+        {u"requests.submit"_s, kFullWish},
         {u"requests.cancel"_s, R"({"reason":"changed my mind"})"},
         {u"requests.release"_s, R"({"reason":"done"})"},
         {u"audit.verify"_s, R"({"seq":1,"hash":")" + QByteArray(64, 'a') + R"("})"},

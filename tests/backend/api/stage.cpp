@@ -164,17 +164,21 @@ void Stage::peopleTheDirectory()
     spare.expiresAt = clock.now() + std::chrono::seconds(kDay);
     core.act(domain::IssueToken{spare, {}});
 
-    Proposal limit{ProposalId(ids.next()),
-                   LimitChange{ScopeKind::Project, u"first"_s, QuotaDimension::Cards, 8'000},
-                   u"more"_s};
-    limit.proposedBy = user(u"auditor"_s);
-    limitProposal = limit.id;
-    core.act(domain::Propose{limit});
-    Proposal grant{ProposalId(ids.next()), RoleGrant{user(u"nobody"_s), Role::Operator, true},
-                   u"help"_s};
-    grant.proposedBy = user(u"auditor"_s);
-    roleProposal = grant.id;
-    core.act(domain::Propose{grant});
+    limitProposal = proposed(
+        LimitChange{ScopeKind::Project, u"first"_s, QuotaDimension::Cards, 8'000});
+    roleProposal = proposed(RoleGrant{user(u"nobody"_s), Role::Operator, true});
+}
+
+ProposalId Stage::proposed(const Change &change)
+{
+    Proposal proposal;
+    proposal.id = ProposalId(ids.next());
+    proposal.change = change;
+    proposal.reason = u"growth"_s;
+    proposal.proposedBy = user(u"auditor"_s); // so that everybody else may activate it
+    proposal.proposedAt = clock.now();
+    core.act(domain::Propose{proposal});
+    return proposal.id;
 }
 
 void Stage::stockTheCatalogue()

@@ -73,6 +73,7 @@ public:
 
 private:
     void peopleTheDirectory();
+    ProposalId proposed(const Change &change);
     void stockTheCatalogue();
     void fillTheFleet();
 
