@@ -20,7 +20,7 @@ struct Limits
     int connections = 2000;         //!< One more gets 503 (over TLS: is closed).
     int readMs = 10'000;            //!< For a whole request from its first byte; for TLS to begin.
     int idleMs = 60'000;            //!< For the next request; twice per WebSocket ping and pong.
-    int writeMs = 30'000;           //!< For the client to take a whole answer.
+    int writeMs = 30'000;           //!< For the client to take the next 256 KiB of an answer.
     int graceMs = 5'000;            //!< For requests in progress when the server stops.
     qint64 socketQueueBytes = 256 * 1024;  //!< Texts that a WebSocket client has not taken yet.
     qint64 socketMessageBytes = 64 * 1024; //!< One message of a WebSocket client; more: close 1009.

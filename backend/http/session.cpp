@@ -18,6 +18,7 @@ constexpr std::size_t kBodyReadBytes = 64 * 1024;
 constexpr std::size_t kChunkHeadBytes = 8 * 1024; // a chunk's size line, or all trailers
 constexpr qsizetype kCopyBytes = 4 * 1024;        // up to here one buffer costs less than two
 constexpr std::size_t kKeptBytes = 16 * 1024;     // of an idle client's buffer
+constexpr qsizetype kSliceBytes = 256 * 1024;     // of a body, each with the deadline of writing
 constexpr int kPartingMs = 1'000;
 constexpr qint64 kPartingBytes = 1024 * 1024;
 
@@ -129,8 +130,8 @@ void Session::onHeadParsed()
         return refuse(Refusal::ExpectationFailed);
 
     const Config &config = m_edge.config();
-    const auto limit =
-        std::uint64_t(config.bodyLimit ? config.bodyLimit(request) : config.limits.bodyBytes);
+    const qint64 bodyBytes = config.bodyLimit ? config.bodyLimit(request) : config.limits.bodyBytes;
+    const auto limit = std::uint64_t(std::max<qint64>(bodyBytes, 0));
     if (m_parser->content_length().value_or(0) > limit)
         return refuse(Refusal::BodyTooLarge);
     m_parser->body_limit(limit);
@@ -229,16 +230,24 @@ void Session::refuse(Refusal refusal)
 void Session::send(const Response &response)
 {
     m_phase = Phase::Writing;
-    setDeadline(m_edge.config().limits.writeMs);
+    m_bodySent = 0;
     m_head = headOf(response, {m_requestId.toLatin1(), m_edge.date(), m_keepAlive});
     m_body = m_isHead || !mayHaveBody(response.status) ? QByteArray() : response.body;
     if (m_body.size() <= kCopyBytes)
         m_head += std::exchange(m_body, {});
+    write();
+}
+
+void Session::write()
+{
+    setDeadline(m_edge.config().limits.writeMs);
+    const qsizetype slice = std::min(m_body.size() - m_bodySent, kSliceBytes);
     const std::array<net::const_buffer, 2> buffers{
         net::buffer(m_head.constData(), std::size_t(m_head.size())),
-        net::buffer(m_body.constData(), std::size_t(m_body.size()))};
+        net::buffer(m_body.constData() + m_bodySent, std::size_t(slice))};
+    m_bodySent += slice;
     const auto onSent = [self = self()](const Error &error, std::size_t) { self->onSent(error); };
-    if (m_body.isEmpty())
+    if (slice == 0)
         net::async_write(*m_stream, buffers[0], onSent);
     else
         net::async_write(*m_stream, buffers, onSent);
@@ -248,9 +257,12 @@ void Session::onSent(const Error &error)
 {
     if (m_phase != Phase::Writing)
         return;
-    m_body.clear();
     if (error)
         return close();
+    m_head.clear();
+    if (m_bodySent < m_body.size())
+        return write();
+    m_body.clear();
     if (!m_keepAlive)
         return part();
     if (m_edge.isDraining() && m_input.size() == 0)

@@ -49,6 +49,7 @@ private:
     void takeBody();
     void dispatch();
     void send(const Response &response);
+    void write();
     void onSent(const Error &error);
     void part();
     void discard();
@@ -65,7 +66,8 @@ private:
     QString m_requestId;
     QByteArray m_head;
     QByteArray m_body;
-    qint64 m_discarded = 0; //!< bytes, while Parting
+    qsizetype m_bodySent = 0; //!< bytes given to the stream
+    qint64 m_discarded = 0;   //!< bytes, while Parting
     bool m_keepAlive = false;
     bool m_isHead = false; //!< The method is HEAD.
     bool m_isLate = false; //!< The pending read was cancelled at its deadline.

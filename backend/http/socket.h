@@ -13,10 +13,10 @@ class Ticket;
 //! What a WebSocket tells. Called in the edge's thread; must not block.
 struct SocketEvents
 {
-    std::function<void(const QByteArray &text)> onText; //!< Valid UTF-8, whole, ≤ 64 KiB.
+    std::function<void(const QByteArray &text)> onText = {}; //!< Valid UTF-8, whole, ≤ 64 KiB.
     //! Once, last: the code of Socket::close(), else of the client's close frame (1005: it had
     //! none), else 1006: it left, broke the protocol or was dropped. 1001: the server stops.
-    std::function<void(quint16 code)> onClosed;
+    std::function<void(quint16 code)> onClosed = {};
 };
 
 //! One accepted WebSocket (RFC 6455), used from any thread. Copies are the same socket; none keeps

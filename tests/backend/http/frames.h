@@ -33,6 +33,10 @@ inline QByteArray frame(Opcode opcode, const QByteArray &payload)
     QByteArray bytes(1, char(0x80 | int(opcode)));
     if (payload.size() < 126) {
         bytes += char(0x80 | int(payload.size()));
+    } else if (payload.size() < 65'536) {
+        bytes += char(0x80 | 126);
+        bytes.resize(4);
+        qToBigEndian(quint16(payload.size()), bytes.data() + 2);
     } else {
         bytes += char(0x80 | 127);
         bytes.resize(10);

@@ -159,6 +159,7 @@ void tst_WebSocket::echoes_data()
     QTest::newRow("nothing") << ""_ba;
     QTest::newRow("a word") << "hello"_ba;
     QTest::newRow("UTF-8") << "gr\xc3\xbc\xc3\x9f"_ba;
+    QTest::newRow("a page") << QByteArray(3'000, 'x');
     QTest::newRow("as much as allowed") << QByteArray(64 * 1024, 'x');
 }
 
