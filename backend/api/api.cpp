@@ -62,30 +62,19 @@ void extend(const Call &call)
     call.services->core().post(std::move(envelope));
 }
 
-// Another project's things are not there for who may not know of them.
-tl::unexpected<Error> hidden(const Call &call, const Error &error, Permission mayKnow,
-                             ProjectId project, const QString &what)
-{
-    const domain::Need knows{mayKnow, project, {}};
-    if (domain::authorize(*call.directory, call.caller, knows, call.now))
-        return tl::unexpected(error);
-    return failure(ErrorCode::NotFound, what);
-}
-
 Result<void> enterProject(Call &call)
 {
     const Project *project = call.directory->projectNamed(call.path.value(u"project"_s));
-    if (!project) {
-        // Who may not do it anywhere hears so; who may, that there is no such project.
-        return call.allow(call.operation->permission).and_then([](const Actor &) -> Result<void> {
-            return failure(ErrorCode::NotFound, u"project"_s);
-        });
-    }
+    if (!project) // the same answer as for one that the caller may not know of
+        return failure(ErrorCode::NotFound, u"project"_s);
     call.project = project->id;
     const Result<Actor> actor = call.allow(call.operation->permission, project->id);
-    if (!actor)
-        return hidden(call, actor.error(), Permission::ProjectRead, project->id, u"project"_s);
-    return {};
+    if (actor)
+        return {};
+    const domain::Need knows{Permission::ProjectRead, project->id, {}};
+    if (!domain::authorize(*call.directory, call.caller, knows, call.now))
+        return failure(ErrorCode::NotFound, u"project"_s);
+    return tl::unexpected(actor.error());
 }
 
 Result<void> enterRequest(Call &call)
@@ -95,8 +84,10 @@ Result<void> enterRequest(Call &call)
     const Result<RequestId> id = call.id<RequestId>(u"request"_s);
     if (!id)
         return tl::unexpected(id.error());
-    const Result<Request> request =
+    Result<Request> request =
         call.services->records().request(*id, call.reach(Permission::RequestRead));
+    if (!request) // a token may be scoped to this permission alone
+        request = call.services->records().request(*id, call.reach(call.operation->permission));
     if (!request)
         return tl::unexpected(request.error());
     call.project = request->project;

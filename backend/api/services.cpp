@@ -27,10 +27,11 @@ qint64 Services::attemptSignIn(const QStringList &keys)
     return m_limiter.attempt(keys, now());
 }
 
-void Services::clearSignIn(const QString &key)
+void Services::signedIn(const QString &account, const QString &address)
 {
     const std::lock_guard lock(m_mutex);
-    m_limiter.clear(key);
+    m_limiter.clear(account);
+    m_limiter.giveBack(address);
 }
 
 } // namespace stw::api

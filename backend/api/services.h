@@ -65,7 +65,7 @@ public:
     }
     //! See SignInLimiter::attempt().
     qint64 attemptSignIn(const QStringList &keys);
-    void clearSignIn(const QString &key);
+    void signedIn(const QString &account, const QString &address);
 
 private:
     Parts m_parts;

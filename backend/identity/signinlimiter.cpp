@@ -29,6 +29,13 @@ qint64 SignInLimiter::attempt(const QStringList &keys, Instant now)
     return wait;
 }
 
+void SignInLimiter::giveBack(const QString &key)
+{
+    const auto tries = m_tries.find(key);
+    if (tries != m_tries.end() && tries->count > 0)
+        --tries->count;
+}
+
 qint64 SignInLimiter::countOne(Tries &tries, Instant now) const
 {
     if (now - std::max(tries.blockedUntil, tries.windowBegan) >= kQuiet)

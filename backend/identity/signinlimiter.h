@@ -22,8 +22,10 @@ public:
     //! 0: go on, the attempt is counted for every key. Otherwise the seconds to wait, counting
     //! nothing; unknown and known accounts alike.
     qint64 attempt(const QStringList &keys, Instant now);
-    //! After a good sign-in.
+    //! After a good sign-in: the account's count starts anew…
     void clear(const QString &key) { m_tries.remove(key); }
+    //! …and the address has one attempt back, so that one good account covers no guessing.
+    void giveBack(const QString &key);
 
 private:
     struct Tries

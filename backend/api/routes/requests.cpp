@@ -66,14 +66,13 @@ Result<QString> idempotencyKey(const Call &call)
     return QString::fromLatin1(key);
 }
 
-// The request that an accepted key stands for: the loop may have let go of it meanwhile.
-Result<Request> submitted(const Call &call, const core::Outcome &outcome, const QString &key)
+// The request that an accepted key stands for: over, the loop has let go of it.
+Result<Request> submitted(const Call &call, const core::Outcome &outcome)
 {
     if (outcome.request)
         return *outcome.request;
-    const auto world = call.services->core().world();
-    const domain::SubmitTrace trace = world->requests.keys.value({call.caller.user, key});
-    return call.services->records().request(trace.request, call.reach(Permission::RequestRead));
+    return call.services->records().request(outcome.requestId,
+                                            call.reach(Permission::RequestRead));
 }
 
 RequestSummary named(const domain::Directory &directory, RequestSummary line)
@@ -128,8 +127,8 @@ void submitRequest(const Call &call, const Wish &body)
                             call.operation->id};
     call.post(
         submit,
-        [key = *key](const Call &done, const core::Outcome &outcome) {
-            const Result<Request> request = submitted(done, outcome, key);
+        [](const Call &done, const core::Outcome &outcome) {
+            const Result<Request> request = submitted(done, outcome);
             if (!request)
                 return done.refuse(request.error());
             http::Response response = record(done, *request, outcome.repeated ? 200 : 201);

@@ -18,6 +18,11 @@ QString accountKey(const QString &name)
     return u"account "_s + name;
 }
 
+QString addressKey(const Call &call)
+{
+    return u"address "_s + call.request->peer;
+}
+
 // Whether the call goes on; otherwise it has been answered.
 bool keepsPace(const Call &call, const QStringList &keys)
 {
@@ -57,7 +62,7 @@ void issueSession(const Call &call, const User &user, const QString &secretHash)
                  [text = secret.text, token](const Call &done, const core::Outcome &) {
                      const auto directory = done.services->core().directory();
                      const User now = directory->users.value(token.user);
-                     done.services->clearSignIn(accountKey(now.name));
+                     done.services->signedIn(accountKey(now.name), addressKey(done));
                      done.answer(json(wire::SignedIn{text, token.expiresAt, viewOf(now)}, 201));
                  });
 }
@@ -147,7 +152,7 @@ void signIn(const Call &call, const wire::SignIn &body)
     if (body.secret.isEmpty() && !body.newPassword.isEmpty()) {
         return call.refuse(fieldFault(u"new_password"_s, u"unknown"_s, u"only with a secret"_s));
     }
-    if (!keepsPace(call, {u"address "_s + call.request->peer, accountKey(body.name)}))
+    if (!keepsPace(call, {addressKey(call), accountKey(body.name)}))
         return;
     const User *user = call.directory->userNamed(body.name);
     if (body.secret.isEmpty())

@@ -63,6 +63,7 @@ Result<core::Outcome> FakeCore::decideOne(const core::Envelope &envelope)
     if (const auto *submit = std::get_if<domain::Submit>(&envelope.command)) {
         const auto trace = m_world.requests.keys.value({submit->requester, submit->idempotencyKey});
         outcome.repeated = events->isEmpty();
+        outcome.requestId = trace.request;
         outcome.request = m_world.requests.live.value(trace.request);
     } else if (!entries.isEmpty() && entries.last().request.isValid()) {
         outcome.request = std::make_shared<const Request>(m_requests.value(entries.last().request));

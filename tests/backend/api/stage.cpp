@@ -164,8 +164,8 @@ void Stage::peopleTheDirectory()
     spare.expiresAt = clock.now() + std::chrono::seconds(kDay);
     core.act(domain::IssueToken{spare, {}});
 
-    limitProposal = proposed(
-        LimitChange{ScopeKind::Project, u"first"_s, QuotaDimension::Cards, 8'000});
+    limitProposal =
+        proposed(LimitChange{ScopeKind::Project, u"first"_s, QuotaDimension::Cards, 8'000});
     roleProposal = proposed(RoleGrant{user(u"nobody"_s), Role::Operator, true});
 }
 

@@ -47,7 +47,8 @@ QStringList misfits(const QJsonValue &value, const QJsonObject &reference, const
     if (schema.contains("const"_L1))
         return value == schema.value("const"_L1) ? QStringList() : QStringList(path);
     if (schema.contains("enum"_L1))
-        return schema.value("enum"_L1).toArray().contains(value) ? QStringList() : QStringList(path);
+        return schema.value("enum"_L1).toArray().contains(value) ? QStringList()
+                                                                 : QStringList(path);
     const QString type = schema.value("type"_L1).toString();
     if (type == u"string") {
         const QRegularExpression pattern(schema.value("pattern"_L1).toString());
@@ -101,7 +102,12 @@ QJsonObject entryOf(const api::Operation &operation)
 
 QJsonObject schemaIn(const QJsonObject &holder, const QString &media)
 {
-    return holder.value("content"_L1).toObject().value(media).toObject().value("schema"_L1).toObject();
+    return holder.value("content"_L1)
+        .toObject()
+        .value(media)
+        .toObject()
+        .value("schema"_L1)
+        .toObject();
 }
 
 } // namespace
@@ -196,8 +202,8 @@ void tst_Document::answersFitTheirSchema()
     for (const api::Operation &operation : api::operations()) {
         if (!operation.gives.schema)
             continue;
-        for (const QString &person : {u"developer"_s, u"administrator"_s, u"policy_admin"_s,
-                                      u"auditor"_s}) {
+        for (const QString &person :
+             {u"developer"_s, u"administrator"_s, u"policy_admin"_s, u"auditor"_s}) {
             Stage stage;
             const Answer answer = stage.ask(person, sampleOf(operation, stage));
             if (answer.status != operation.gives.status)
@@ -269,21 +275,30 @@ void tst_Document::paths_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("allow");
 
-    QTest::newRow("an unknown path is not found") << "GET"_ba << "/v1/nothing"_ba << 404 << ""_ba;
-    QTest::newRow("another version is not found") << "GET"_ba << "/v2/specs"_ba << 404 << ""_ba;
-    QTest::newRow("a slash at the end is not found") << "GET"_ba << "/v1/specs/"_ba << 404 << ""_ba;
-    QTest::newRow("a root has nothing") << "GET"_ba << "/"_ba << 404 << ""_ba;
+    QTest::newRow("an unknown path is not found") << "GET"_ba
+                                                  << "/v1/nothing"_ba << 404 << ""_ba;
+    QTest::newRow("another version is not found") << "GET"_ba
+                                                  << "/v2/specs"_ba << 404 << ""_ba;
+    QTest::newRow("a slash at the end is not found") << "GET"_ba
+                                                     << "/v1/specs/"_ba << 404 << ""_ba;
+    QTest::newRow("a root has nothing") << "GET"_ba
+                                        << "/"_ba << 404 << ""_ba;
     QTest::newRow("a known path refuses another method")
-        << "PUT"_ba << "/v1/specs"_ba << 405 << "GET, HEAD, OPTIONS"_ba;
+        << "PUT"_ba
+        << "/v1/specs"_ba << 405 << "GET, HEAD, OPTIONS"_ba;
     QTest::newRow("an unknown method is refused")
-        << "BREW"_ba << "/v1/tokens"_ba << 405 << "GET, HEAD, POST, OPTIONS"_ba;
-    QTest::newRow("OPTIONS lists the methods")
-        << "OPTIONS"_ba << "/v1/tokens/x"_ba << 204 << "DELETE, OPTIONS"_ba;
-    QTest::newRow("OPTIONS of nothing is not found") << "OPTIONS"_ba << "/v1/x"_ba << 404 << ""_ba;
-    QTest::newRow("HEAD is GET without a body") << "HEAD"_ba << "/healthz"_ba << 200 << ""_ba;
-    QTest::newRow("HEAD needs a caller where GET does") << "HEAD"_ba << "/v1/specs"_ba << 401
-                                                        << ""_ba;
-    QTest::newRow("an ordinary request opens no feed") << "GET"_ba << "/v1/feed"_ba << 401 << ""_ba;
+        << "BREW"_ba
+        << "/v1/tokens"_ba << 405 << "GET, HEAD, POST, OPTIONS"_ba;
+    QTest::newRow("OPTIONS lists the methods") << "OPTIONS"_ba
+                                               << "/v1/tokens/x"_ba << 204 << "DELETE, OPTIONS"_ba;
+    QTest::newRow("OPTIONS of nothing is not found") << "OPTIONS"_ba
+                                                     << "/v1/x"_ba << 404 << ""_ba;
+    QTest::newRow("HEAD is GET without a body") << "HEAD"_ba
+                                                << "/healthz"_ba << 200 << ""_ba;
+    QTest::newRow("HEAD needs a caller where GET does") << "HEAD"_ba
+                                                        << "/v1/specs"_ba << 401 << ""_ba;
+    QTest::newRow("an ordinary request opens no feed") << "GET"_ba
+                                                       << "/v1/feed"_ba << 401 << ""_ba;
 }
 
 void tst_Document::paths()

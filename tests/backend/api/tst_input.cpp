@@ -36,8 +36,7 @@ const api::Operation &operationAt(int row)
 QJsonObject schemaOf(const api::Operation &operation)
 {
     api::Schemas schemas;
-    const QString name =
-        operation.act.body(schemas).value("$ref"_L1).toString().section(u'/', -1);
+    const QString name = operation.act.body(schemas).value("$ref"_L1).toString().section(u'/', -1);
     return schemas.components().value(name).toObject();
 }
 
@@ -65,10 +64,9 @@ QJsonValue valueAt(const QJsonObject &object, const QStringList &path)
 
 QJsonObject replaced(QJsonObject object, const QStringList &path, const QJsonValue &value)
 {
-    object.insert(path.first(), path.size() == 1
-                                    ? value
-                                    : replaced(object.value(path.first()).toObject(), path.mid(1),
-                                               value));
+    object.insert(path.first(), path.size() == 1 ? value
+                                                 : replaced(object.value(path.first()).toObject(),
+                                                            path.mid(1), value));
     return object;
 }
 

@@ -41,6 +41,7 @@ private slots:
     void waitsDoubleUntilSixteenMinutes();
     void quietClears();
     void aGoodSignInClears();
+    void anAddressHasOneAttemptBack();
     void keysAreApart();
     void aFloodOfKeysIsForgotten();
 };
@@ -119,8 +120,7 @@ void tst_Identity::secretsAreLongAndDifferent()
 void tst_Identity::theHashIsSha256()
 {
     // FIPS 180-4's example.
-    QCOMPARE(hashOf(u"abc"),
-             u"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"_s);
+    QCOMPARE(hashOf(u"abc"), u"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"_s);
 }
 
 void tst_Identity::textsCompare()
@@ -209,6 +209,18 @@ void tst_Identity::aGoodSignInClears()
         limiter.attempt({u"ada"_s}, at(0));
     limiter.clear(u"ada"_s);
     QCOMPARE(limiter.attempt({u"ada"_s}, at(1)), 0);
+}
+
+void tst_Identity::anAddressHasOneAttemptBack()
+{
+    SignInLimiter limiter;
+    for (int signIn = 0; signIn < 20; ++signIn) { // many good ones from one address
+        QCOMPARE(limiter.attempt({u"address"_s}, at(0)), 0);
+        limiter.giveBack(u"address"_s);
+    }
+    for (int attempt = 0; attempt < 5; ++attempt)
+        QCOMPARE(limiter.attempt({u"address"_s}, at(0)), 0);
+    QCOMPARE(limiter.attempt({u"address"_s}, at(0)), 60);
 }
 
 void tst_Identity::keysAreApart()
