@@ -169,7 +169,7 @@ Result<void> Database::connect()
         return prepared;
     if (!m_connection.open())
         return fault(m_connection.lastError());
-    qCInfo(logStore) << "connected"
+    qCDebug(logStore) << "connected"
                      << "connection=" << m_name;
     return {};
 }
@@ -217,7 +217,13 @@ Result<void> Database::look(const Work &work)
 
 Result<void> Database::transaction(const QString &begin, const Work &work)
 {
-    const Result<void> begun = open().and_then([this, &begin] { return execute(begin); });
+    const auto start = [this, &begin] {
+        return open().and_then([this, &begin] { return execute(begin); });
+    };
+    const bool wasOpen = m_connection.isOpen();
+    Result<void> begun = start();
+    if (!begun && wasOpen && m_lost && m_access == Access::Read)
+        begun = start(); // the connection was dead; a reader does not care which one it has
     if (!begun)
         return begun;
     const Result<void> worked = work();

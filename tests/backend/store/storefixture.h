@@ -8,6 +8,21 @@
 #include <QSqlDatabase>
 #include <QTemporaryDir>
 
+//! Begins a test that has a column `engine`: a database of its own, or a visible skip.
+#define STW_FIXTURE                                                                                \
+    QFETCH(stw::store::Engine, engine);                                                            \
+    const stw::test::StoreFixture fixture(engine);                                                 \
+    if (!fixture.skipReason().isEmpty())                                                           \
+    QSKIP(qPrintable(fixture.skipReason()))
+
+//! Compares what a Result holds; an error fails with its text.
+#define STW_COMPARE(result, expected)                                                              \
+    do {                                                                                           \
+        const auto stwResult = (result);                                                           \
+        QVERIFY2(stwResult, stwResult ? "" : qPrintable(stwResult.error().detail));                \
+        QCOMPARE(*stwResult, expected);                                                            \
+    } while (false)
+
 Q_DECLARE_METATYPE(stw::store::Engine)
 
 namespace stw::test {
@@ -51,6 +66,11 @@ QList<ports::Entry> entriesOf(qint64 first, const QList<domain::Event> &events, 
 QList<ports::Entry> someEntries(qint64 first, qint64 count, quint64 seed = 1);
 //! Rows of every kind that differ in their keys.
 QList<ports::Row> everyRow(quint64 seed);
+
+inline qint64 seqOf(const ports::Head &head)
+{
+    return head.seq;
+}
 
 Request makeRequest(quint64 seed);
 ports::AllocationRow makeAllocation(quint64 seed, const QStringList &cards);
