@@ -23,7 +23,8 @@ Instant firstOf(int year, int month, const QTimeZone &zone)
 
 bool isZone(const QByteArray &ianaId)
 {
-    return !ianaId.isEmpty() && QTimeZone(ianaId).isValid();
+    // isValid() is also true of no name and of what merely looks like a POSIX rule ("Berlin").
+    return QTimeZone::isTimeZoneIdAvailable(ianaId);
 }
 
 Month monthOf(Instant at, const QByteArray &ianaId)
