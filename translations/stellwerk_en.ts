@@ -5,23 +5,23 @@
     <name>Queue</name>
     <message numerus="yes">
         <source>The fleet has %Ln card(s) of the class %1, but no suitable node with %2; the largest has %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The fleet has %Ln card of the class %1, but no suitable node with %2; the largest has %3.</numerusform>
+            <numerusform>The fleet has %Ln cards of the class %1, but no suitable node with %2; the largest has %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All suitable healthy capacity is busy with %Ln allocation(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All suitable healthy capacity is busy with %Ln allocation.</numerusform>
+            <numerusform>All suitable healthy capacity is busy with %Ln allocations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting request(s) go first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln waiting request goes first.</numerusform>
+            <numerusform>%Ln waiting requests go first.</numerusform>
         </translation>
     </message>
 </context>
@@ -29,30 +29,30 @@
     <name>Quota</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln core(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln core</numerusform>
+            <numerusform>%Ln cores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln card hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln card hour</numerusform>
+            <numerusform>%Ln card hours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln task</numerusform>
+            <numerusform>%Ln tasks</numerusform>
         </translation>
     </message>
 </context>
@@ -60,9 +60,9 @@
     <name>Reports</name>
     <message numerus="yes">
         <source>The audit log is whole: %Ln entries verified.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The audit log is whole: %Ln entry verified.</numerusform>
+            <numerusform>The audit log is whole: %Ln entries verified.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,8 +17,6 @@ struct Tr
     Q_DECLARE_TR_FUNCTIONS(Catalogue)
 };
 
-constexpr Micros::rep kMicros = 1'000'000;
-
 QString range(const CountRange &count)
 {
     if (count.minimum == count.maximum)
@@ -80,7 +78,7 @@ QString pageOf(const wire::Listing<wire::SpecView> &specs)
 QString pageOf(const wire::SpecView &view)
 {
     const Spec &spec = view.spec;
-    const auto length = [](qint64 seconds) { return duration(Micros(seconds * kMicros)); };
+    const auto length = [](qint64 seconds) { return duration(std::chrono::seconds(seconds)); };
     const auto names = [](const QStringList &list) {
         return list.isEmpty() ? Tr::tr("all") : list.join(u", ");
     };

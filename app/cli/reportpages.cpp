@@ -117,9 +117,10 @@ QString pageOf(const Admission &admission)
     Facts facts{
         {Tr::tr("Specification"), asked.spec.toString()},
         {Tr::tr("Template"), asked.tmpl.toString()},
-        {Tr::tr("Size"), Tr::tr("%1 node(s) with %2 card(s), %3 core(s) and %4 memory each")
-                             .arg(number(asked.nodes), number(asked.cards),
-                                  thousandths(asked.cpuMilli), memory(asked.memoryMiB))},
+        {Tr::tr("Nodes"), number(asked.nodes)},
+        {Tr::tr("Cards per node"), number(asked.cards)},
+        {Tr::tr("CPU per node"), amountOf(QuotaDimension::Cpu, asked.cpuMilli)},
+        {Tr::tr("Memory per node"), memory(asked.memoryMiB)},
         {Tr::tr("Duration"), duration(std::chrono::seconds(asked.seconds))},
         {Tr::tr("Price per hour"), rate(admission.perHour, admission.currency)},
         {Tr::tr("Cost to the granted end"), money(admission.estimate, admission.currency)},
@@ -173,16 +174,20 @@ QString pageOf(const wire::Listing<wire::AuditLine> &entries)
                      row.line.request.isValid() ? row.line.request.toString() : u"–"_s,
                      row.hash.left(12)});
     }
-    return table({Tr::tr("ENTRY"), Tr::tr("AT"), Tr::tr("EVENT"), Tr::tr("BY"), Tr::tr("ROLE"),
-                  Tr::tr("REQUEST"), Tr::tr("HASH")},
-                 rows, Tr::tr("No entries."));
+    QString text = table({Tr::tr("ENTRY"), Tr::tr("AT"), Tr::tr("EVENT"), Tr::tr("BY"),
+                          Tr::tr("ROLE"), Tr::tr("REQUEST"), Tr::tr("HASH")},
+                         rows, Tr::tr("No entries."));
+    if (!entries.next.isEmpty())
+        text += Tr::tr("There are more: --after %1").arg(entries.next) + u'\n';
+    return text;
 }
 
 QString pageOf(const AuditCheck &check)
 {
     const QString head = check.head.isEmpty() ? u"–"_s : check.head;
     if (check.whole) {
-        return Tr::tr("The audit log is whole: %Ln entries verified.", nullptr, int(check.entries))
+        return Tr::tr("The audit log is whole: %Ln entries verified.", nullptr,
+                      counted(check.entries))
                + u'\n' + factSheet({{Tr::tr("Head"), head}});
     }
     return Tr::tr("The audit log is NOT whole.") + u'\n'

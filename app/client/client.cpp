@@ -1,5 +1,6 @@
 #include "app/client/client.h"
 
+#include "app/client/oncedevice.h"
 #include "app/client/problem.h"
 
 #include <QDeadlineTimer>
@@ -24,6 +25,19 @@ constexpr int kUnavailable = 503;
 qint64 steadyMs()
 {
     return QDeadlineTimer::current(Qt::CoarseTimer).deadline();
+}
+
+QNetworkReply *sendBy(QNetworkAccessManager &network, const QNetworkRequest &request,
+                      const Ask &ask, bool repeatable)
+{
+    if (ask.verb == "GET")
+        return network.get(request);
+    if (repeatable)
+        return network.sendCustomRequest(request, ask.verb, ask.body);
+    auto *body = new OnceDevice(ask.body, &network);
+    QNetworkReply *reply = network.sendCustomRequest(request, ask.verb, body);
+    body->setParent(reply);
+    return reply;
 }
 
 } // namespace
@@ -55,13 +69,13 @@ void Call::cancel()
 void Call::send()
 {
     QNetworkRequest request = m_client.requestTo(m_ask.path, m_ask.query);
-    if (!m_ask.body.isEmpty())
+    if (!m_ask.body.isEmpty() || m_ask.verb == "POST") // else Qt warns and guesses a form
         request.setHeader(QNetworkRequest::ContentTypeHeader, m_ask.contentType);
     if (!m_ask.key.isEmpty())
         request.setRawHeader("Idempotency-Key", m_ask.key);
     if (!m_ask.ifMatch.isEmpty())
         request.setRawHeader("If-Match", m_ask.ifMatch);
-    m_reply = m_client.m_network.sendCustomRequest(request, m_ask.verb, m_ask.body);
+    m_reply = sendBy(m_client.m_network, request, m_ask, mayRepeat());
     m_reply->setParent(this);
     connect(m_reply, &QNetworkReply::finished, this, &Call::take);
     const auto deadline = m_ask.deadline > 0ms ? m_ask.deadline : m_client.settings().deadline;
@@ -126,6 +140,12 @@ Client::Client(const Settings &settings, QObject *parent)
 {
     // Redirects would carry the token elsewhere; the service never sends any.
     m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+}
+
+Client::~Client()
+{
+    // Before the network that their replies come from.
+    qDeleteAll(findChildren<Call *>(Qt::FindDirectChildrenOnly));
 }
 
 Call *Client::send(const Ask &ask, QObject *context, const Answered &answered)

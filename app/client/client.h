@@ -80,6 +80,7 @@ class Client : public QObject
 
 public:
     explicit Client(const Settings &settings, QObject *parent = nullptr);
+    ~Client() override;
 
     const Settings &settings() const { return m_settings; }
     void setToken(const QByteArray &token) { m_settings.token = token; }

@@ -45,6 +45,11 @@ Feed::Feed(const Client &client, QObject *parent)
     });
 }
 
+Feed::~Feed()
+{
+    m_socket.disconnect(this); // its end would tell a feed that is half gone
+}
+
 void Feed::open(std::optional<qint64> after)
 {
     m_after = after;

@@ -16,6 +16,7 @@ class Feed : public QObject
 
 public:
     explicit Feed(const Client &client, QObject *parent = nullptr);
+    ~Feed() override;
 
     //! Begins behind the line \a after; nothing: with what happens from now on.
     void open(std::optional<qint64> after = {});

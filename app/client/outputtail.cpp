@@ -9,8 +9,9 @@ namespace {
 
 constexpr int kPiece = 256 * 1024;
 constexpr std::chrono::milliseconds kPause = 200ms;
-// The service may hold a followed question until there is something to say.
-constexpr std::chrono::milliseconds kDeadline = 90s;
+// How long the service may hold a followed question until there is something to say.
+constexpr std::chrono::seconds kFollow = 25s;
+constexpr std::chrono::milliseconds kDeadline = 60s;
 
 } // namespace
 
@@ -39,7 +40,7 @@ void OutputTail::ask()
     QUrlQuery query{{u"offset"_s, QString::number(m_offset)},
                     {u"limit"_s, QString::number(kPiece)}};
     if (m_until == Until::End)
-        query.addQueryItem(u"follow"_s, u"true"_s);
+        query.addQueryItem(u"follow"_s, QString::number(kFollow.count()));
     const Ask question{.path = "requests/%1/output"_L1.arg(m_id.toString()),
                        .query = query,
                        .deadline = kDeadline};

@@ -4,6 +4,9 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+#include <limits>
+
 namespace stw::texts {
 
 using namespace Qt::StringLiterals;
@@ -59,6 +62,11 @@ QString seconds(qint64 micros)
 QString number(qint64 value)
 {
     return QLocale().toString(value);
+}
+
+int counted(qint64 value)
+{
+    return int(std::clamp<qint64>(value, 0, std::numeric_limits<int>::max()));
 }
 
 QString decimal(QStringView canonical, int fewest, int most)

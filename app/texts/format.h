@@ -13,6 +13,9 @@ namespace stw::texts {
 
 //! `1,234`
 QString number(qint64 value);
+//! A count for tr()'s %n, which takes an int and shows nothing below 0: held between 0 and its
+//! most.
+int counted(qint64 value);
 //! A canonical decimal (shared/base/decimal.h), rounded half away from zero to at most \a most
 //! decimals; zeros at the end are dropped down to \a fewest.
 QString decimal(QStringView canonical, int fewest, int most);

@@ -87,7 +87,7 @@ QString textOf(const SpecUnavailable &facts)
         return Tr::tr("The fleet has no card of the class %1.").arg(facts.looked);
     return Tr::tr("The fleet has %Ln card(s) of the class %1, but no suitable node with %2; "
                   "the largest has %3.",
-                  nullptr, int(facts.existing))
+                  nullptr, counted(facts.existing))
         .arg(facts.looked, number(facts.asked), number(facts.largest));
 }
 
@@ -102,7 +102,7 @@ QString textOf(const HealthyCapacity &facts)
 QString textOf(const CapacityBusy &facts)
 {
     const QString text = Tr::tr("All suitable healthy capacity is busy with %Ln allocation(s).",
-                                nullptr, int(facts.running));
+                                nullptr, counted(facts.running));
     if (!facts.nextEnd.isSet())
         return text;
     return text + u' ' + Tr::tr("The first of them ends by %1.").arg(instant(facts.nextEnd));
@@ -110,7 +110,7 @@ QString textOf(const CapacityBusy &facts)
 
 QString textOf(const PriorityAhead &facts)
 {
-    return Tr::tr("%Ln waiting request(s) go first.", nullptr, int(facts.ahead));
+    return Tr::tr("%Ln waiting request(s) go first.", nullptr, counted(facts.ahead));
 }
 
 QString textOf(const ExecutorUnreachable &facts)

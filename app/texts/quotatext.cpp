@@ -18,14 +18,14 @@ constexpr qint64 kMilli = 1000;
 QString cards(qint64 milli)
 {
     if (milli % kMilli == 0)
-        return Tr::tr("%Ln card(s)", nullptr, int(milli / kMilli));
+        return Tr::tr("%Ln card(s)", nullptr, counted(milli / kMilli));
     return Tr::tr("%1 cards").arg(thousandths(milli));
 }
 
 QString cores(qint64 milli)
 {
     if (milli % kMilli == 0)
-        return Tr::tr("%Ln core(s)", nullptr, int(milli / kMilli));
+        return Tr::tr("%Ln core(s)", nullptr, counted(milli / kMilli));
     return Tr::tr("%1 cores").arg(thousandths(milli));
 }
 
@@ -35,7 +35,7 @@ QString cardHours(qint64 cardMilliMs)
     const Quantity hours = hoursOf(cardMilliMs);
     constexpr Int128 kOne = 1'000'000;
     if (hours.units % kOne == 0)
-        return Tr::tr("%Ln card hour(s)", nullptr, int(hours.units / kOne));
+        return Tr::tr("%Ln card hour(s)", nullptr, counted(qint64(hours.units / kOne)));
     return Tr::tr("%1 card hours").arg(decimal(hours, 0, 2));
 }
 
@@ -61,7 +61,7 @@ QString amountOf(QuotaDimension dimension, qint64 amount)
     case QuotaDimension::AcceleratorMemory:
     case QuotaDimension::Memory: return memory(amount);
     case QuotaDimension::Cpu: return cores(amount);
-    case QuotaDimension::ConcurrentTasks: return Tr::tr("%Ln task(s)", nullptr, int(amount));
+    case QuotaDimension::ConcurrentTasks: return Tr::tr("%Ln task(s)", nullptr, counted(amount));
     case QuotaDimension::CardHours: return cardHours(amount);
     }
     Q_UNREACHABLE();

@@ -41,10 +41,10 @@ QString textOf(Role role)
     case Role::Developer: return Tr::tr("Developer");
     case Role::Owner: return Tr::tr("Project owner");
     case Role::Approver: return Tr::tr("Approver");
-    case Role::Operator: return Tr::tr("Operations");
+    case Role::Operator: return Tr::tr("Operator");
     case Role::PolicyAdmin: return Tr::tr("Policy administration");
     case Role::Administrator: return Tr::tr("Administration");
-    case Role::Auditor: return Tr::tr("Auditing");
+    case Role::Auditor: return Tr::tr("Auditor");
     }
     Q_UNREACHABLE();
 }
