@@ -53,7 +53,7 @@ struct AccountKey
     QuotaDimension dimension = QuotaDimension::Cards;
     QString period; //!< `2026-11`; empty for instant dimensions.
 
-    friend auto operator<=>(const AccountKey &, const AccountKey &) = default;
+    friend std::strong_ordering operator<=>(const AccountKey &, const AccountKey &) = default;
 };
 
 struct Balance
@@ -114,7 +114,7 @@ struct SubmitKey
     UserId requester;
     QString key;
 
-    friend auto operator<=>(const SubmitKey &, const SubmitKey &) = default;
+    friend std::strong_ordering operator<=>(const SubmitKey &, const SubmitKey &) = default;
 };
 struct SubmitTrace
 {

@@ -22,7 +22,7 @@ struct VersionRef
     QString toString() const { return name + u'@' + QString::number(version); }
     //! `name` or `name@version`; names are `[a-z0-9][a-z0-9-]{0,62}`.
     static std::optional<VersionRef> fromString(QStringView text);
-    friend auto operator<=>(const VersionRef &, const VersionRef &) = default;
+    friend std::strong_ordering operator<=>(const VersionRef &, const VersionRef &) = default;
 };
 
 enum class SpecKind { Task, Environment, Server, ModelService };
