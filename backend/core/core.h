@@ -56,6 +56,7 @@ public:
 };
 
 //! Preview: assess() with the scheduler's word on when and why not. Any thread, any world.
-Result<Admission> preview(const domain::World &world, const Wish &wish, Instant now);
+Result<Admission> preview(const domain::World &world, UserId requester, const Wish &wish,
+                          Instant now);
 
 } // namespace stw::core

@@ -14,13 +14,15 @@ struct Directory
 {
     QMap<TenantId, Tenant> tenants;
     QMap<ProjectId, Project> projects;
+    QMap<QString, ProjectId> projectOfName;
     QMap<UserId, User> users;
+    QMap<QString, UserId> userOfName;
     QMap<std::pair<ProjectId, UserId>, Role> members;
     QMap<TokenId, Token> tokens; //!< Neither revoked nor cleaned away.
     QMap<QString, TokenId> tokenOfHash;
     QMap<ProposalId, Proposal> proposals;
 
-    const Tenant *tenantNamed(QStringView name) const;
+    const Tenant *tenantNamed(QStringView nameOrId) const;
     const Project *projectNamed(QStringView nameOrId) const;
     const User *userNamed(QStringView nameOrId) const;
 };

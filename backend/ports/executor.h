@@ -36,15 +36,6 @@ struct LaunchSpec
     friend bool operator==(const LaunchSpec &, const LaunchSpec &) = default;
 };
 
-QString tagOf(RequestId request, qint64 attempt);
-
-struct TagParts
-{
-    RequestId request;
-    qint64 attempt = 1;
-};
-std::optional<TagParts> partsOfTag(QStringView tag);
-
 // What executors say, whenever they know it. Reports may repeat, be late and come out of order.
 
 struct WorkStarted

@@ -47,7 +47,7 @@ struct IntervalRow //!< Upsert by (request, attempt, unit).
 {
     Interval interval;
 };
-struct ChargeRow //!< Insert; the key is (request, attempt, meter, unit, begin).
+struct ChargeRow //!< Insert; the key is (request, attempt, meter, unit, begin, correction).
 {
     qint64 seq = 0;
     Charge charge;

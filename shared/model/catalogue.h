@@ -9,6 +9,7 @@
 #include <QMap>
 #include <QStringList>
 
+#include <compare>
 #include <variant>
 
 namespace stw {

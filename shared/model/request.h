@@ -240,6 +240,16 @@ struct ReturnProof
     friend bool operator==(const ReturnProof &, const ReturnProof &) = default;
 };
 
+//! The name of an attempt in every executor: `stw-<26 characters of the request's id>-<attempt>`.
+QString tagOf(RequestId request, qint64 attempt);
+
+struct TagParts
+{
+    RequestId request;
+    qint64 attempt = 1;
+};
+std::optional<TagParts> partsOfTag(QStringView tag);
+
 //! What the scheduler gave to one attempt.
 struct Allocation
 {
@@ -255,6 +265,7 @@ struct Allocation
     Instant endsAt;    //!< Granted end; set when delivered.
     QString limiter;   //!< Which limits act: `cgroup2`, `cgroup1`, `rlimit`.
     QString osUser;    //!< Under whom the work runs.
+    Demand holds;      //!< What quota holds for it, given back with the proof.
     std::optional<WorkEnd> end;
     std::optional<ReturnProof> proof;
 
@@ -272,6 +283,7 @@ struct Allocation
         field("ends_at", self.endsAt);
         field("limiter", self.limiter);
         field("os_user", self.osUser);
+        field("holds", self.holds);
         field("end", self.end);
         field("proof", self.proof);
     }
@@ -330,7 +342,8 @@ struct Charge
     QString unit;
     Instant begin;
     Instant end;
-    QString period; //!< `2026-11` in the project's zone.
+    QString period;          //!< `2026-11` in the project's zone.
+    bool correction = false; //!< Takes back a line of the same key: the platform's fault.
     Quantity quantity;
     Price price;
     qint64 priceVersion = 0;
@@ -349,6 +362,7 @@ struct Charge
         field("begin", self.begin);
         field("end", self.end);
         field("period", self.period);
+        field("correction", self.correction);
         field("quantity", self.quantity);
         field("price", self.price);
         field("price_version", self.priceVersion);
@@ -368,6 +382,7 @@ struct Request
     qint64 revision = 1;
     RequestState state = RequestState::Draft;
     Asked asked;
+    Demand demand;       //!< As admitted.
     QString contentHash; //!< SHA-256, hex, of the canonical JSON of project and asked.
     QString purpose;
     QString onQuota;
@@ -396,6 +411,7 @@ struct Request
         field("revision", self.revision);
         field("state", self.state);
         field("asked", self.asked);
+        field("demand", self.demand);
         field("content_hash", self.contentHash);
         field("purpose", self.purpose);
         field("on_quota", self.onQuota);

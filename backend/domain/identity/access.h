@@ -32,4 +32,8 @@ std::optional<QList<ProjectId>> reachOf(const Directory &directory, const Caller
 //! The token that \a hash names and its user, if it is valid at \a now.
 Result<Caller> callerOf(const Directory &directory, const QString &hash, Instant now);
 
+//! Whether one person may now activate own proposals (DECISIONS, single-person mode). It ends by
+//! itself when a second policy admin exists.
+bool singlePersonActs(const Directory &directory, const Settings &settings);
+
 } // namespace stw::domain

@@ -63,7 +63,7 @@ struct UserEdited
     friend bool operator==(const UserEdited &, const UserEdited &) = default;
 };
 
-//! Also ends a one-time secret, the lock and every session of the user.
+//! Also ends a one-time secret and the lock. The sessions that it ends follow as events.
 struct PasswordSet
 {
     static constexpr QLatin1StringView kCode{"user.password_set"};

@@ -4,8 +4,9 @@
 
 namespace stw::domain {
 
-//! Every choice of \a wish made on the world's catalogue, or all its faults by field.
-Result<Asked> resolve(const World &world, const Project &project, const Wish &wish, Instant now);
+//! Every choice of \a wish made on the world's catalogue, or all its faults by field. A project
+//! that \a requester may not submit to is as unknown as one that does not exist.
+Result<Asked> resolve(const World &world, UserId requester, const Wish &wish, Instant now);
 
 //! What it holds while it runs and for how long. `acceleratorMiB` is the largest card the class
 //! allows; once placed, the cards themselves count (see demandOf(Allocation)).
@@ -20,6 +21,6 @@ QString contentHashOf(ProjectId project, const Asked &asked);
 
 //! DOMAIN §5: what preview shows and submit decides on, feasibility excepted (the scheduler's
 //! word, which the core adds). One function for both.
-Result<Admission> assess(const World &world, const Wish &wish, Instant now);
+Result<Admission> assess(const World &world, UserId requester, const Wish &wish, Instant now);
 
 } // namespace stw::domain

@@ -1,6 +1,6 @@
-#include "backend/ports/executor.h"
+#include "shared/model/request.h"
 
-namespace stw::ports {
+namespace stw {
 
 using namespace Qt::StringLiterals;
 
@@ -24,4 +24,4 @@ std::optional<TagParts> partsOfTag(QStringView tag)
     return TagParts{RequestId(*uuid), attempt};
 }
 
-} // namespace stw::ports
+} // namespace stw
