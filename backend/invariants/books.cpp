@@ -102,7 +102,7 @@ void foldWaits(Track &track, const ports::Entry &entry)
     if (const auto *queued = std::get_if<domain::Queued>(&entry.event))
         track.waits.append({queued->at, {}});
     else if (std::holds_alternative<Requeued>(entry.event))
-        track.waits.append({entry.at, {}});
+        track.waits.append({std::get<Requeued>(entry.event).proof.at, {}});
     else if (const auto *placed = std::get_if<Placed>(&entry.event))
         close(placed->allocation.placedAt);
     else if (const auto *withdrawn = std::get_if<Withdrawn>(&entry.event))
@@ -125,6 +125,25 @@ void foldRequest(Books &books, const ports::Entry &entry)
     } else if (std::holds_alternative<Returned>(entry.event)
                || std::holds_alternative<Requeued>(entry.event)) {
         track.open.reset();
+    }
+}
+
+//! What the request used of each month's budget, now that it is over.
+void foldUse(Books &books, const ports::Entry &entry)
+{
+    constexpr qint64 kMicrosPerMilli = 1'000;
+    constexpr qint64 kCardMilli = 1'000;
+    const Tables::ChargeKey first{entry.request, 0, Meter::CardHours, {}, {}, false};
+    for (auto at = books.tables.charges.lower_bound(first);
+         at != books.tables.charges.end() && at->second.charge.request == entry.request; ++at) {
+        const Charge &charge = at->second.charge;
+        if (charge.meter != Meter::CardHours)
+            continue;
+        const qint64 micros = (charge.end - charge.begin).count();
+        const qint64 amount = kCardMilli * ((micros + kMicrosPerMilli - 1) / kMicrosPerMilli);
+        for (const Scope &scope : {stw::scopeOf(charge.project), stw::scopeOf(charge.tenant)})
+            books.used[{scope, QuotaDimension::CardHours, charge.period}] +=
+                charge.correction ? -amount : amount;
     }
 }
 
@@ -204,6 +223,9 @@ void fold(Books &books, const ports::Entry &entry)
     foldPostings(books, entry.seq);
     if (entry.request.isValid())
         foldRequest(books, entry);
+    if (std::holds_alternative<Returned>(entry.event)
+        || std::holds_alternative<Withdrawn>(entry.event))
+        foldUse(books, entry);
     if (const auto *set = std::get_if<LimitSet>(&entry.event))
         foldLimit(books, set->change);
     else if (const auto *seen = std::get_if<NodeObserved>(&entry.event))

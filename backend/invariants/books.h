@@ -40,7 +40,7 @@ struct Work
     bool live = false;
     Instant since; //!< Of `live` or not.
     qint64 starts = 0;
-    ports::LaunchSpec spec; //!< As received.
+    ports::LaunchSpec spec; //!< As received; without a tag: it never was.
 };
 
 //! What can only be asked of executors; a database alone does not know it.
@@ -61,8 +61,9 @@ struct Books
     std::map<RequestId, Track> tracks;
     std::map<Tables::LimitKey, qint64> limits;
     std::map<domain::AccountKey, domain::Balance> ledger; //!< Sum of the postings; no zeros.
-    std::map<QString, Node> nodes;                        //!< As last observed.
-    std::map<domain::SubmitKey, Instant> keys;            //!< When each was last accepted.
+    std::map<domain::AccountKey, qint64> used; //!< By the lines of requests that are over.
+    std::map<QString, Node> nodes;             //!< As last observed.
+    std::map<domain::SubmitKey, Instant> keys; //!< When each was last accepted.
 
     std::set<AllocationId> open; //!< Rows without a return proof.
     std::set<RequestId> budgets; //!< Rows that hold a month's budget.

@@ -78,10 +78,12 @@ void approvedIsExecuted(const Look &look, Findings &findings)
         if (domain::contentHashOf(request->project, request->asked) != request->contentHash)
             findings.add(u"the content hash is not the hash of what was asked"_s, where);
         for (const Allocation &allocation : request->allocations) {
-            if (!look.outside || !look.outside->works.contains(allocation.tag))
+            if (!look.outside)
                 continue;
-            const QString fault =
-                faultOf(*request, allocation, look.outside->works[allocation.tag].spec);
+            const auto work = look.outside->works.constFind(allocation.tag);
+            if (work == look.outside->works.constEnd() || work->spec.tag.isEmpty())
+                continue;
+            const QString fault = faultOf(*request, allocation, work->spec);
             if (!fault.isEmpty())
                 findings.add(fault, allocation.tag);
         }
@@ -96,7 +98,7 @@ void workRanOnce(const Look &look, Findings &findings)
     for (auto work = look.outside->works.begin(); work != look.outside->works.end(); ++work) {
         if (work->starts > 1)
             findings.add(u"started %1 times"_s.arg(work->starts), work.key());
-        const std::optional<ports::TagParts> parts = ports::partsOfTag(work.key());
+        const std::optional<TagParts> parts = partsOfTag(work.key());
         if (!work->live || !parts)
             continue;
         const auto [other, fresh] = live.emplace(parts->request, work.key());

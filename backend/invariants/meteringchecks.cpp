@@ -1,6 +1,8 @@
 #include "backend/invariants/checks.h"
 #include "shared/base/zone.h"
 
+#include <algorithm>
+
 namespace stw::invariants {
 
 using namespace Qt::StringLiterals;
@@ -37,7 +39,7 @@ QList<Charge> chargesOf(const Tables &tables, const Interval &interval)
 {
     QList<Charge> found;
     const Tables::ChargeKey first{
-        interval.request, interval.attempt, interval.meter, interval.unit, {}};
+        interval.request, interval.attempt, interval.meter, interval.unit, {}, false};
     for (auto at = tables.charges.lower_bound(first); at != tables.charges.end(); ++at) {
         const Charge &charge = at->second.charge;
         if (charge.request != interval.request || charge.attempt != interval.attempt
@@ -69,12 +71,42 @@ QString faultOf(const Charge &charge, const Interval &interval, const Asked &ask
     return {};
 }
 
+bool isPlatformsFault(EndCause cause)
+{
+    return cause == EndCause::Lost || cause == EndCause::CardsMismatch
+           || cause == EndCause::LaunchFailed;
+}
+
+//! A line of the platform's fault is taken back in full; any other is not.
+QString correctionFault(const QList<Charge> &charges, const Request &request, qint64 attempt)
+{
+    const bool takenBack = std::any_of(
+        request.allocations.begin(), request.allocations.end(), [attempt](const Allocation &of) {
+            return of.attempt == attempt && of.end && isPlatformsFault(of.end->cause);
+        });
+    QList<Charge> lines;
+    QList<Charge> corrections;
+    for (Charge charge : charges) {
+        (charge.correction ? corrections : lines).append(charge);
+        if (charge.correction) {
+            corrections.last().correction = false;
+            corrections.last().quantity.units *= -1;
+            corrections.last().cost.units *= -1;
+        }
+    }
+    if (corrections != (takenBack ? lines : QList<Charge>()))
+        return u"lines and their corrections do not match"_s;
+    return {};
+}
+
 //! Together the lines are the interval: no hole, no overlap, no rest.
 QString faultOf(const QList<Charge> &charges, const Interval &interval, const Asked &asked,
                 const QByteArray &zone)
 {
     Instant at = interval.begin;
     for (const Charge &charge : charges) {
+        if (charge.correction)
+            continue;
         const QString fault = faultOf(charge, interval, asked, zone);
         if (!fault.isEmpty())
             return fault;
@@ -129,7 +161,9 @@ void chargesAreTheirIntervals(const Look &look, Findings &findings)
         qsizetype lines = 0;
         for (const Interval &interval : intervalsOf(tables, *request)) {
             const QList<Charge> charges = chargesOf(tables, interval);
-            const QString fault = faultOf(charges, interval, request->asked, zone);
+            QString fault = faultOf(charges, interval, request->asked, zone);
+            if (fault.isEmpty())
+                fault = correctionFault(charges, *request, interval.attempt);
             if (!fault.isEmpty())
                 findings.add(fault, request->id.toString() + u' ' + interval.unit);
             lines += charges.size();

@@ -95,6 +95,12 @@ void holdsAreJustified(const Look &look, Findings &findings)
         if (found != expected.end())
             expected.erase(found);
     }
+    for (const auto &[key, used] : look.books.used) {
+        const auto found = look.books.ledger.find(key);
+        const qint64 posted = found == look.books.ledger.end() ? 0 : found->second.used;
+        if (posted != used)
+            findings.add(u"%1 used, %2 by the lines"_s.arg(posted).arg(used), textOf(key));
+    }
     for (const auto &[key, amount] : expected)
         findings.add(u"nothing held, %1 justified"_s.arg(amount), textOf(key));
 }

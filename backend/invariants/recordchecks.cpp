@@ -52,15 +52,15 @@ bool allocationsAgree(const Tables &tables, const Request &request)
 bool chargesAgree(const Tables &tables, const Request &request)
 {
     for (const Charge &charge : request.charges) {
-        const auto row = tables.charges.find(
-            {charge.request, charge.attempt, charge.meter, charge.unit, charge.begin});
+        const auto row = tables.charges.find({charge.request, charge.attempt, charge.meter,
+                                              charge.unit, charge.begin, charge.correction});
         if (row == tables.charges.end() || row->second.charge != charge)
             return false;
     }
     const auto ours = [&request](const ports::ChargeRow &row) {
         return row.charge.request == request.id;
     };
-    return rowsOf(tables.charges, {request.id, 0, Meter::CardHours, {}, {}}, ours)
+    return rowsOf(tables.charges, {request.id, 0, Meter::CardHours, {}, {}, false}, ours)
            == request.charges.size();
 }
 

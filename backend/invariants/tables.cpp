@@ -23,6 +23,10 @@ QString text(qint64 key)
 {
     return QString::number(key);
 }
+QString text(bool key)
+{
+    return key ? u"correction"_s : u"line"_s;
+}
 QString text(Instant key)
 {
     return toText(key);
@@ -132,8 +136,8 @@ void put(Tables &tables, const ports::Row &row)
         },
         [&](const ports::ChargeRow &of) {
             const Charge &charge = of.charge;
-            tables.charges[{charge.request, charge.attempt, charge.meter, charge.unit,
-                            charge.begin}] = of;
+            tables.charges[{charge.request, charge.attempt, charge.meter, charge.unit, charge.begin,
+                            charge.correction}] = of;
         },
         [&](const ports::PostingRow &of) {
             tables.postings[{of.seq, of.position}] = of;

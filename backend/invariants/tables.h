@@ -9,7 +9,7 @@ struct Tables
 {
     using SpanKey = std::pair<RequestId, qint64>;
     using IntervalKey = std::tuple<RequestId, qint64, QString>;
-    using ChargeKey = std::tuple<RequestId, qint64, Meter, QString, Instant>;
+    using ChargeKey = std::tuple<RequestId, qint64, Meter, QString, Instant, bool>;
     using PostingKey = std::pair<qint64, qint64>;
     using LimitKey = std::pair<Scope, QuotaDimension>;
 

@@ -1,7 +1,6 @@
-#include "tests/sim/simrun.h"
-
 #include "shared/base/zone.h"
 #include "shared/wire/jsoncodec.h"
+#include "tests/sim/simrun.h"
 
 // What people, machines and the world do in a step of a run.
 namespace stw::sim {
@@ -191,8 +190,8 @@ void SimRun::changeCard()
         card.foreignUse = !card.foreignUse;
         ++m_service.counts()["foreign use changed"_L1];
     } else {
-        card.health = m_chance.oneIn(2) ? Health::Healthy
-                                        : m_chance.oneOf(Named<Health>::kRows).value;
+        card.health =
+            m_chance.oneIn(2) ? Health::Healthy : m_chance.oneOf(Named<Health>::kRows).value;
         ++m_service.counts()["card health changed"_L1];
     }
     m_service.reportNodes();
@@ -203,11 +202,10 @@ void SimRun::changeNode()
     Node *node = someNode();
     if (m_chance.oneIn(2)) {
         node->reachable = true;
-        node->cordoned = false;
         node->health = Health::Healthy;
     } else if (m_chance.oneIn(2)) {
-        node->cordoned = true;
-        ++m_service.counts()["node cordoned"_L1];
+        node->health = Health::Isolated;
+        ++m_service.counts()["node isolated"_L1];
     } else {
         node->reachable = false;
         ++m_service.counts()["node unreachable"_L1];

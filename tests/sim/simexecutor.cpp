@@ -4,8 +4,7 @@ namespace stw::sim {
 
 using namespace Qt::StringLiterals;
 
-SimExecutor::SimExecutor(SimSite &site, SimClock &clock, Fuse &fuse, Chance &chance,
-                         Counts &counts)
+SimExecutor::SimExecutor(SimSite &site, SimClock &clock, Fuse &fuse, Chance &chance, Counts &counts)
     : m_site(site)
     , m_clock(clock)
     , m_fuse(fuse)
@@ -82,15 +81,9 @@ void SimExecutor::arrive(const Call &call)
 {
     const Instant now = m_clock.peek();
     switch (call.kind) {
-    case Call::Kind::Launch:
-        m_site.launch(call.spec, now);
-        break;
-    case Call::Kind::Find:
-        m_site.fence(call.tag, now, EndCause::LaunchFailed);
-        break;
-    case Call::Kind::Cancel:
-        m_site.cancel(call.tag, call.stop, now);
-        break;
+    case Call::Kind::Launch: m_site.launch(call.spec, now); break;
+    case Call::Kind::Find: m_site.fence(call.tag, now, EndCause::LaunchFailed); break;
+    case Call::Kind::Cancel: m_site.cancel(call.tag, call.stop, now); break;
     }
     reportTag(call.tag);
 }

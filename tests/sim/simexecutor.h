@@ -53,8 +53,7 @@ private:
 
     void plan(Work &work, Instant now);
     void begin(const QString &tag, Work &work, Instant at);
-    void finish(const QString &tag, Work &work, Instant at, EndCause cause,
-                const QString &source);
+    void finish(const QString &tag, Work &work, Instant at, EndCause cause, const QString &source);
     void step(const QString &tag, Work &work, Instant now);
 
     Pool m_pool;
@@ -121,7 +120,8 @@ private:
     Instant m_noisyUntil;
     std::multimap<Instant, Call> m_calls;
     std::multimap<Instant, ports::Report> m_reports;
-    std::multimap<Instant, QString> m_again; //!< Tags to look at again: what was said of them was lost.
+    std::multimap<Instant, QString>
+        m_again; //!< Tags to look at again: what was said of them was lost.
 };
 
 } // namespace stw::sim

@@ -17,39 +17,58 @@ LocalText words(const QString &text)
 
 Template shell()
 {
-    Parameter command{.name = u"command"_s, .title = words(u"Command"_s)};
-    Parameter count{.name = u"count"_s,
-                    .title = words(u"Count"_s),
-                    .type = ParameterType::Integer,
-                    .required = false,
-                    .standard = qint64(1),
-                    .minimum = 1,
-                    .maximum = 9};
-    return {.name = u"shell"_s,
-            .title = words(u"Shell"_s),
-            .image = {u"base"_s, 1},
-            .entry = {u"/bin/sh"_s, u"-c"_s, u"${command}"_s},
-            .environment = {{u"COUNT"_s, u"${count}"_s}},
-            .parameters = {command, count}};
+    Parameter command;
+    command.name = u"command"_s;
+    command.title = words(u"Command"_s);
+    Parameter count;
+    count.name = u"count"_s;
+    count.title = words(u"Count"_s);
+    count.type = ParameterType::Integer;
+    count.required = false;
+    count.standard = qint64(1);
+    count.minimum = 1;
+    count.maximum = 9;
+    Template shell;
+    shell.name = u"shell"_s;
+    shell.title = words(u"Shell"_s);
+    shell.image = {u"base"_s, 1};
+    shell.entry = {u"/bin/sh"_s, u"-c"_s, u"${command}"_s};
+    shell.environment = {{u"COUNT"_s, u"${count}"_s}};
+    shell.parameters = {command, count};
+    return shell;
 }
 
-Card makeCard(const QString &id, const QString &model, qint64 memoryMiB)
+Image base()
 {
-    return {.id = id,
-            .vendor = u"nvidia"_s,
-            .model = model,
-            .reportedName = model,
-            .memoryMiB = memoryMiB,
-            .serial = u"serial-"_s + id};
+    Image base;
+    base.name = u"base"_s;
+    base.title = words(u"Base"_s);
+    base.digest = u"sha256:0"_s;
+    return base;
 }
 
-Node makeNode(const QString &name, const QString &pool, qint64 cpuMilli, qint64 cards,
-              const QString &model, qint64 memoryMiB)
+Node makeNode(const QString &name, const QString &pool, qint64 cpuMilli)
 {
-    Node node{.name = name, .pool = pool, .cpuMilli = cpuMilli, .memoryMiB = 65'536};
-    for (qint64 at = 0; at < cards; ++at)
-        node.cards += makeCard(u"GPU-%1-%2"_s.arg(name).arg(at), model, memoryMiB);
+    Node node;
+    node.name = name;
+    node.pool = pool;
+    node.cpuMilli = cpuMilli;
+    node.memoryMiB = 65'536;
     return node;
+}
+
+void addCards(Node &node, qint64 count, const QString &model, qint64 memoryMiB)
+{
+    for (qint64 at = 0; at < count; ++at) {
+        Card card;
+        card.id = u"GPU-%1-%2"_s.arg(node.name).arg(at);
+        card.vendor = u"nvidia"_s;
+        card.model = model;
+        card.reportedName = model;
+        card.memoryMiB = memoryMiB;
+        card.serial = u"serial-"_s + card.id;
+        node.cards += card;
+    }
 }
 
 void addPeople(House &house, SimIds &ids, Instant now)
@@ -62,12 +81,13 @@ void addPeople(House &house, SimIds &ids, Instant now)
         house.commands += domain::CreateUser{user};
         for (Role role : roles)
             house.commands += domain::GrantRole{{user.id, role, true}};
-        Token token{.id = TokenId(ids.next()),
-                    .user = user.id,
-                    .kind = TokenKind::Api,
-                    .name = u"simulator"_s,
-                    .issuedAt = now,
-                    .expiresAt = now + Micros(std::chrono::days(360))};
+        Token token;
+        token.id = TokenId(ids.next());
+        token.user = user.id;
+        token.kind = TokenKind::Api;
+        token.name = u"simulator"_s;
+        token.issuedAt = now;
+        token.expiresAt = now + Micros(std::chrono::days(360));
         token.hash = QString::fromLatin1(
             QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex());
         house.tokens[user.id] = token;
@@ -119,8 +139,7 @@ void addCatalogue(House &house, Instant now)
     };
     house.commands += Publish{group(u"training"_s, {u"H100-80G"_s, u"A100-40G"_s})};
     house.commands += Publish{group(u"absent"_s, {u"L40S-48G"_s})};
-    house.commands += Publish{domain::ImagePublished{
-        {.name = u"base"_s, .title = words(u"Base"_s), .digest = u"sha256:0"_s}}};
+    house.commands += Publish{domain::ImagePublished{base()}};
     house.commands += Publish{domain::TemplatePublished{shell()}};
     house.specs = {u"cpu-small"_s, u"gpu"_s, u"gpu-gang"_s, u"gpu-any"_s, u"gpu-absent"_s};
     for (const QString &name : std::as_const(house.specs)) {
@@ -142,9 +161,8 @@ void addLimits(House &house)
     limit(1, QuotaDimension::Cpu, 6'000);
     limit(1, QuotaDimension::AcceleratorMemory, 250'000);
     limit(2, QuotaDimension::CardHours, 12 * kHourMs * 1000);
-    house.commands +=
-        domain::SetLimit{{ScopeKind::Tenant, house.tenants[0].id.toString(),
-                          QuotaDimension::ConcurrentTasks, 6}};
+    house.commands += domain::SetLimit{
+        {ScopeKind::Tenant, house.tenants[0].id.toString(), QuotaDimension::ConcurrentTasks, 6}};
     house.commands += domain::SetLimit{
         {ScopeKind::Tenant, house.tenants[1].id.toString(), QuotaDimension::Memory, 32'768}};
 }
@@ -163,15 +181,18 @@ House makeHouse(SimIds &ids, Instant now)
 
 QList<Node> cardNodes()
 {
-    return {makeNode(u"alpha-1"_s, u"alpha"_s, 8'000, 4, u"H100-80G"_s, 81'559),
-            makeNode(u"alpha-2"_s, u"alpha"_s, 4'000, 2, u"A100-40G"_s, 40'960),
-            makeNode(u"alpha-3"_s, u"alpha"_s, 4'000, 2, u"A100-40G"_s, 40'960)};
+    QList<Node> nodes{makeNode(u"alpha-1"_s, u"alpha"_s, 8'000),
+                      makeNode(u"alpha-2"_s, u"alpha"_s, 4'000),
+                      makeNode(u"alpha-3"_s, u"alpha"_s, 4'000)};
+    addCards(nodes[0], 4, u"H100-80G"_s, 81'559);
+    addCards(nodes[1], 2, u"A100-40G"_s, 40'960);
+    addCards(nodes[2], 2, u"A100-40G"_s, 40'960);
+    return nodes;
 }
 
 QList<Node> plainNodes()
 {
-    return {makeNode(u"beta-1"_s, u"beta"_s, 4'000, 0, {}, 0),
-            makeNode(u"beta-2"_s, u"beta"_s, 2'500, 0, {}, 0)};
+    return {makeNode(u"beta-1"_s, u"beta"_s, 4'000), makeNode(u"beta-2"_s, u"beta"_s, 2'500)};
 }
 
 Pool cardPool()
@@ -186,13 +207,14 @@ Pool plainPool()
 
 Spec makeSpec(const QString &name, qint64 version)
 {
-    Spec spec{.name = name,
-              .version = version,
-              .title = words(name),
-              .cpuMilli = 500 + 250 * (version % 3),
-              .memoryMiB = 2'048,
-              .standardSeconds = 600,
-              .maximumSeconds = 14'400};
+    Spec spec;
+    spec.name = name;
+    spec.version = version;
+    spec.title = words(name);
+    spec.cpuMilli = 500 + 250 * (version % 3);
+    spec.memoryMiB = 2'048;
+    spec.standardSeconds = 600;
+    spec.maximumSeconds = 14'400;
     if (name == "cpu-small"_L1)
         return spec;
     spec.acceleratorClass = name == "gpu-absent"_L1 ? u"absent"_s : u"training"_s;
@@ -207,7 +229,12 @@ Spec makeSpec(const QString &name, qint64 version)
 
 PriceVersion makePrice(const VersionRef &spec, qint64 version, qint64 units, Instant from)
 {
-    return {.spec = spec, .version = version, .perUnitHour = Price{units}, .validFrom = from};
+    PriceVersion price;
+    price.spec = spec;
+    price.version = version;
+    price.perUnitHour = Price{units};
+    price.validFrom = from;
+    return price;
 }
 
 Wish makeWish(const House &house, Chance &chance)

@@ -15,7 +15,7 @@ struct House
     QList<User> policies;   //!< Policy admins: one proposes, another one activates.
     User administrator;
     QMap<UserId, Token> tokens;
-    QStringList specs; //!< By name.
+    QStringList specs;               //!< By name.
     QList<domain::Command> commands; //!< That make it, in order, by the installation.
 };
 

@@ -1,8 +1,5 @@
 #include "tests/sim/simrun.h"
 
-#include "shared/base/zone.h"
-#include "shared/wire/jsoncodec.h"
-
 namespace stw::sim {
 
 using namespace Qt::StringLiterals;
@@ -12,11 +9,6 @@ namespace {
 
 //! Runs end with their first broken promise; what follows would only echo it.
 constexpr qsizetype kMostViolations = 8;
-
-QString digestOf(const Wish &wish)
-{
-    return QString::fromUtf8(wire::encode(wish));
-}
 
 } // namespace
 
@@ -64,8 +56,7 @@ void SimRun::settleIn()
         postByInstallation(command);
     m_service.pump();
     m_service.reportNodes();
-    for (const QString &name : std::as_const(m_house.specs))
-        m_versions[name] = 1;
+    m_settling = false;
 }
 
 void SimRun::act()
@@ -87,41 +78,43 @@ void SimRun::act()
 QList<SimRun::Action> SimRun::actions()
 {
     return {
-        {30, &SimRun::submit},       {4, &SimRun::submitInvalid}, {4, &SimRun::submitBurst},
-        {5, &SimRun::submitAgain},   {2, &SimRun::submitOther},   {5, &SimRun::cancel},
-        {5, &SimRun::release},       {2, &SimRun::releaseTwice},  {4, &SimRun::changeLimit},
-        {2, &SimRun::changeMember},  {1, &SimRun::changeToken},   {2, &SimRun::publish},
-        {5, &SimRun::changeCard},    {3, &SimRun::changeNode},    {1, &SimRun::restartNode},
-        {8, &SimRun::pass},          {2, &SimRun::passLong},      {1, &SimRun::jump},
-        {1, &SimRun::jumpToMonth},   {2, &SimRun::crash},         {5, &SimRun::crashLater},
-        {3, &SimRun::failStore},     {1, &SimRun::fillStore},
+        {30, &SimRun::submit},      {4, &SimRun::submitInvalid}, {4, &SimRun::submitBurst},
+        {5, &SimRun::submitAgain},  {2, &SimRun::submitOther},   {5, &SimRun::cancel},
+        {5, &SimRun::release},      {2, &SimRun::releaseTwice},  {4, &SimRun::changeLimit},
+        {2, &SimRun::changeMember}, {1, &SimRun::changeToken},   {2, &SimRun::publish},
+        {5, &SimRun::changeCard},   {3, &SimRun::changeNode},    {1, &SimRun::restartNode},
+        {8, &SimRun::pass},         {2, &SimRun::passLong},      {1, &SimRun::jump},
+        {1, &SimRun::jumpToMonth},  {2, &SimRun::crash},         {5, &SimRun::crashLater},
+        {3, &SimRun::failStore},    {1, &SimRun::fillStore},
     };
 }
 
 void SimRun::postByInstallation(const domain::Command &command)
 {
-    m_service.post({.command = command,
-                    .actor = {.id = u"installation"_s},
-                    .cause = u"start"_s,
-                    .reply = [this](const Result<core::Outcome> &outcome) {
-                        if (!outcome)
-                            m_service.found(0, u"set-up refused: "_s + outcome.error().detail,
-                                            u"start"_s);
-                    }});
+    core::Envelope envelope;
+    envelope.command = command;
+    envelope.actor.id = u"installation"_s;
+    envelope.cause = u"start"_s;
+    envelope.reply = [this](const Result<core::Outcome> &outcome) {
+        if (!outcome && m_settling)
+            m_service.found(0, u"set-up refused: "_s + outcome.error().detail, u"start"_s);
+    };
+    m_service.post(std::move(envelope));
 }
 
 void SimRun::postAs(const User &user, const domain::Command &command, Permission permission,
                     ProjectId project, core::Reply reply)
 {
-    m_service.post({.command = command,
-                    .caller = {user.id, m_house.tokens[user.id].id},
-                    .need = Need{permission, project, u"simulated"_s},
-                    .cause = u"http"_s,
-                    .reply = std::move(reply)});
+    core::Envelope envelope;
+    envelope.command = command;
+    envelope.caller = {user.id, m_house.tokens[user.id].id};
+    envelope.need = Need{permission, project, u"simulated"_s};
+    envelope.cause = u"http"_s;
+    envelope.reply = std::move(reply);
+    m_service.post(std::move(envelope));
 }
 
-void SimRun::sendWish(const User &user, const QString &key, const Wish &wish,
-                      const QString &digest)
+void SimRun::sendWish(const User &user, const QString &key, const Wish &wish, const QString &digest)
 {
     const SentKey sent{user.id, key};
     ProjectId project;
@@ -152,8 +145,8 @@ void SimRun::answered(const SentKey &key, const QString &digest,
         return;
     }
     const RequestId id = outcome->request->id;
-    const bool within = sent.acknowledged.isValid()
-                        && m_service.clock().peek() - sent.at < std::chrono::hours(23);
+    const bool within =
+        sent.acknowledged.isValid() && m_service.clock().peek() - sent.at < std::chrono::hours(23);
     if (within && sent.acknowledged != id)
         m_service.found(17, u"the same key was answered with another request"_s, where);
     if (within && sent.digest != digest)

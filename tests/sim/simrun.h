@@ -86,9 +86,9 @@ private:
     qint64 m_steps;
     qint64 m_keys = 0;
     std::map<SentKey, Sent> m_sent;
-    QList<SentKey> m_recent; //!< Keys that were sent, oldest first.
+    QList<SentKey> m_recent;  //!< Keys that were sent, oldest first.
     QList<RequestId> m_known; //!< Acknowledged requests, oldest first.
-    QMap<QString, qint64> m_versions; //!< Of specs and of their prices.
+    bool m_settling = true;   //!< Nothing of the set-up may be refused.
     RunResult m_result;
 };
 

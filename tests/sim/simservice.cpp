@@ -28,7 +28,7 @@ SimService::SimService(quint64 seed, Bug bug)
 std::unique_ptr<core::Loop> SimService::makeLoop()
 {
     m_executors.clear();
-    core::Loop::Parts parts{.journal = m_store, .clock = m_clock, .ids = m_ids};
+    core::Loop::Parts parts{m_store, m_clock, m_ids, {}, {}, 10'000, 1'000, {}};
     for (SimSite *site : sites()) {
         m_executors.push_back(
             std::make_unique<SimExecutor>(*site, m_clock, m_fuse, m_chance, m_counts));
@@ -141,7 +141,6 @@ void SimService::heal()
         for (const Node &seen : site->nodes()) {
             Node &node = site->node(seen.name);
             node.reachable = true;
-            node.cordoned = false;
             node.health = Health::Healthy;
             for (Card &card : node.cards) {
                 card.health = Health::Healthy;

@@ -42,12 +42,11 @@ void SimSite::plan(Work &work, Instant now)
     const Micros granted = std::chrono::seconds(work.spec.seconds);
     const Micros length = Micros(m_chance.between(1, granted.count() + granted.count() / 4));
     work.endsAt = work.startsAt + std::min(length, granted + m_chance.seconds(0, 3));
-    constexpr auto kCauses = std::to_array({EndCause::Ok, EndCause::Ok, EndCause::Ok,
-                                            EndCause::UserError, EndCause::OutOfMemory});
+    constexpr auto kCauses = std::to_array(
+        {EndCause::Ok, EndCause::Ok, EndCause::Ok, EndCause::UserError, EndCause::OutOfMemory});
     work.plannedCause = length > granted ? EndCause::Deadline : m_chance.oneOf(kCauses);
     if (m_chance.oneIn(15)) {
-        work.plannedCause =
-            m_chance.oneIn(2) ? EndCause::LaunchFailed : EndCause::CardsMismatch;
+        work.plannedCause = m_chance.oneIn(2) ? EndCause::LaunchFailed : EndCause::CardsMismatch;
         work.endsAt = work.startsAt;
     }
 }
@@ -100,9 +99,8 @@ void SimSite::restart(const QString &node, Instant now)
 
 bool SimSite::reaches(const QList<Slice> &slices) const
 {
-    return std::all_of(slices.begin(), slices.end(), [this](const Slice &slice) {
-        return m_nodes[slice.node].reachable;
-    });
+    return std::all_of(slices.begin(), slices.end(),
+                       [this](const Slice &slice) { return m_nodes[slice.node].reachable; });
 }
 
 bool SimSite::reaches(const QString &tag) const
@@ -146,7 +144,9 @@ void SimSite::finish(const QString &tag, Work &work, Instant at, EndCause cause,
 {
     work.phase = Phase::Over;
     m_changed.insert(tag);
-    work.end = {.cause = cause, .at = at, .detail = u"simulated"_s};
+    work.end.cause = cause;
+    work.end.at = at;
+    work.end.detail = u"simulated"_s;
     if (cause == EndCause::Ok || cause == EndCause::UserError)
         work.end.exitCode = cause == EndCause::Ok ? 0 : m_chance.between(1, 125);
     else if (work.startedAt.isSet())
