@@ -13,8 +13,9 @@ struct Outcome
 {
     qint64 seq = 0; //!< Of its last event; of the world where it had none.
     QList<domain::Event> events;
-    domain::RequestPtr request; //!< After the command, where it was about one.
-    bool repeated = false;      //!< The idempotency key was known: `request` is the earlier one.
+    RequestId requestId;        //!< Of the request it was about; not valid: about none.
+    domain::RequestPtr request; //!< After the command; null where it is over and out of memory.
+    bool repeated = false;      //!< The idempotency key was known: the ids are the earlier one's.
 };
 
 using Reply = std::function<void(const Result<Outcome> &)>;

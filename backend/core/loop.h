@@ -1,6 +1,7 @@
 #pragma once
 
 #include "backend/core/core.h"
+#include "backend/core/projection.h"
 #include "backend/ports/clock.h"
 #include "backend/ports/executor.h"
 
@@ -62,33 +63,43 @@ private:
         Result<Outcome> answer;
     };
 
-    QList<Envelope> take();
-    void decideOne(Taken &taken, ports::Batch &batch);
-    void commit(QList<Taken> &taken, ports::Batch &batch);
+    QList<Taken> take();
+    void decideAll(QList<Taken> &taken);
+    Result<Outcome> decideOne(const Envelope &envelope);
+    void record(const domain::Event &event, const Actor &actor, const QString &cause);
+    bool commit();
+    void settle();
     void rebuild(const QString &why);
+    Result<void> load();
     void act();
     void actOn(const Request &request);
-    void plan();
+    void reconcile();
     void expire();
+    void plan();
     void publish();
+    void reply(QList<Taken> &taken);
     void postOwn(domain::Command command, const QString &actor, const QString &cause);
-    Result<void> load();
 
     Parts m_parts;
     domain::World m_world;
-    QByteArray m_headHash;
+    Instant m_now; //!< Of this turn.
+    ports::Batch m_batch;
+    Projection m_projection;
     std::set<RequestId> m_changed;                  //!< Since the last act().
     std::set<std::pair<Instant, RequestId>> m_ends; //!< Granted ends of active requests.
-    std::set<QString> m_launched;                   //!< Tags handed to an executor by this process.
+    std::set<QString> m_launched; //!< Tags that this process handed to an executor.
+    bool m_directoryChanged = true;
+    bool m_worldChanged = true;
     bool m_planWanted = false;
     Instant m_planNotBefore;
+    Instant m_reconcileAt;
     Instant m_retryAt; //!< While read-only: when to try the store again.
 
     mutable std::mutex m_mutex; //!< Guards what follows.
     std::deque<Envelope> m_inbox;
     std::deque<Envelope> m_own; //!< The service's own commands; never refused.
     bool m_closed = false;
-    bool m_busy = false;
+    bool m_turning = false;
     QString m_readOnly;
     qint64 m_seq = 0;
     std::shared_ptr<const domain::Directory> m_directory;

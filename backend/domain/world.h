@@ -7,6 +7,7 @@
 #include "shared/model/admission.h"
 
 #include <memory>
+#include <set>
 
 namespace stw::domain {
 
@@ -99,6 +100,7 @@ struct Occupancy
 {
     QMap<QString, RequestId> cards;
     QMap<QString, NodeUse> nodes;
+    std::set<RequestId> holders; //!< Of a live allocation.
 };
 
 //! Where a waiting request stands: priority class, then age, then id.
@@ -176,6 +178,12 @@ void forget(World &world, RequestId id);
 
 //! What \a event moves in the ledger; \a before is the world it is about to be applied to.
 QList<Posting> postingsOf(const World &before, const Event &event);
+
+//! Where \a request stands in the queue.
+QueueKey queueKeyOf(const Request &request);
+
+//! Takes for \a request what \a allocation holds.
+void occupy(Occupancy &occupancy, const Request &request, const Allocation &allocation);
 
 //! The live request that \a event is about, or none.
 RequestId requestOf(const Event &event);

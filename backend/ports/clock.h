@@ -1,6 +1,7 @@
 #pragma once
 
 #include "shared/base/instant.h"
+#include "shared/base/uuid.h"
 
 namespace stw::ports {
 

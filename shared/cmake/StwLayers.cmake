@@ -17,6 +17,7 @@ set(STW_MAY_USE_stw_executor_simulated "stw_ports;stw_domain;stw_model;stw_base"
 set(STW_MAY_USE_stw_telemetry  "stw_ports;stw_domain;stw_model;stw_base")
 set(STW_MAY_USE_stw_identity   "stw_ports;stw_domain;stw_model;stw_base")
 set(STW_MAY_USE_stw_api        "stw_http;stw_core;stw_ports;stw_scheduler;stw_identity;stw_wire;stw_domain;stw_model;stw_base")
+set(STW_MAY_USE_stw_main       "stw_ports;stw_wire;stw_domain;stw_model;stw_base")
 
 set(STW_MAY_USE_stw_client     "stw_wire;stw_model;stw_base")
 set(STW_MAY_USE_stw_texts      "stw_model;stw_base")

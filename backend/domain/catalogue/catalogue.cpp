@@ -110,14 +110,15 @@ Events decideOn(const World &world, const Publish &command, const Context &)
 
 void applyTo(World &world, const AcceleratorModelPublished &event)
 {
+    // By name, so that the tables, which keep no order, give the same list back.
     QList<AcceleratorModel> &models = world.catalogue.models;
-    const auto known = std::find_if(models.begin(), models.end(), [&event](const auto &model) {
-        return model.name == event.model.name;
-    });
-    if (known == models.end())
-        models.append(event.model);
+    const auto at = std::lower_bound(
+        models.begin(), models.end(), event.model.name,
+        [](const AcceleratorModel &model, const QString &name) { return model.name < name; });
+    if (at != models.end() && at->name == event.model.name)
+        *at = event.model;
     else
-        *known = event.model;
+        models.insert(at, event.model);
 }
 
 void applyTo(World &world, const AcceleratorClassPublished &event)

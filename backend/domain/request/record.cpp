@@ -8,11 +8,6 @@ namespace stw::domain {
 
 namespace {
 
-QueueKey keyOf(const Request &request)
-{
-    return {-int(request.asked.priority), request.submittedAt, request.id};
-}
-
 void closeSpan(Request &request, Instant at)
 {
     if (!request.queue.isEmpty() && !request.queue.last().to.isSet())
@@ -94,19 +89,9 @@ struct Record
     void operator()(const auto &) const {} // not of a request
 };
 
-void occupy(Occupancy &occupancy, const Request &request, const Allocation &allocation)
+void vacate(Occupancy &occupancy, const Request &request, const Allocation &allocation)
 {
-    for (const Slice &slice : allocation.slices) {
-        NodeUse &use = occupancy.nodes[slice.node];
-        use.cpuMilli += slice.cpuMilli;
-        use.memoryMiB += slice.memoryMiB;
-        for (const QString &card : slice.cards)
-            occupancy.cards.insert(card, request.id);
-    }
-}
-
-void vacate(Occupancy &occupancy, const Allocation &allocation)
-{
+    occupancy.holders.erase(request.id);
     for (const Slice &slice : allocation.slices) {
         NodeUse &use = occupancy.nodes[slice.node];
         use.cpuMilli -= slice.cpuMilli;
@@ -167,6 +152,23 @@ struct Mover
 };
 
 } // namespace
+
+QueueKey queueKeyOf(const Request &request)
+{
+    return {-int(request.asked.priority), request.submittedAt, request.id};
+}
+
+void occupy(Occupancy &occupancy, const Request &request, const Allocation &allocation)
+{
+    occupancy.holders.insert(request.id);
+    for (const Slice &slice : allocation.slices) {
+        NodeUse &use = occupancy.nodes[slice.node];
+        use.cpuMilli += slice.cpuMilli;
+        use.memoryMiB += slice.memoryMiB;
+        for (const QString &card : slice.cards)
+            occupancy.cards.insert(card, request.id);
+    }
+}
 
 RequestId requestOf(const Event &event)
 {
@@ -233,9 +235,9 @@ void applyToRequest(World &world, const Event &event)
 
     const bool waits = after->state == RequestState::Queued;
     if (waited && !waits)
-        requests.waiting.remove(keyOf(*before));
+        requests.waiting.remove(queueKeyOf(*before));
     if (waits && !waited)
-        requests.waiting.insert(keyOf(*after), id);
+        requests.waiting.insert(queueKeyOf(*after), id);
     if (std::holds_alternative<Submitted>(event)) {
         requests.keys.insert({after->requester, after->idempotencyKey},
                              {id, after->bodyDigest, after->submittedAt});
@@ -243,7 +245,7 @@ void applyToRequest(World &world, const Event &event)
     if (const auto *placed = std::get_if<Placed>(&event))
         occupy(world.occupancy, *after, placed->allocation);
     if (std::holds_alternative<Returned>(event) || std::holds_alternative<Requeued>(event))
-        vacate(world.occupancy, after->allocations.last());
+        vacate(world.occupancy, *after, after->allocations.last());
     requests.live.insert(id, std::move(after));
 }
 

@@ -1,0 +1,1 @@
+// The layers are refused before anything is compiled.
