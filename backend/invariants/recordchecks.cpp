@@ -83,6 +83,21 @@ QString faultOf(const Request &request, const Wait &wait, qint64 attempt)
 
 } // namespace
 
+void cardInOneAllocation(const Look &look, Findings &findings)
+{
+    std::map<QString, QString> tagOfCard;
+    for (AllocationId id : look.books.open) {
+        const Allocation &allocation = look.books.tables.allocations.at(id).allocation;
+        for (const Slice &slice : allocation.slices) {
+            for (const QString &card : slice.cards) {
+                const auto [holder, fresh] = tagOfCard.emplace(card, allocation.tag);
+                if (!fresh)
+                    findings.add(u"held by %1 and %2"_s.arg(holder->second, allocation.tag), card);
+            }
+        }
+    }
+}
+
 void acknowledgedIsThere(const Look &look, Findings &findings)
 {
     for (RequestId id : look.books.acknowledged) {

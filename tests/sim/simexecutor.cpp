@@ -36,7 +36,7 @@ void SimExecutor::snapshot()
 {
     m_fuse.burn();
     reportNodes();
-    for (const QString &tag : m_site.tags())
+    for (const QString &tag : m_site.recentTags(m_clock.peek()))
         reportTag(tag);
 }
 

@@ -16,7 +16,8 @@ public:
     const Pool &pool() const { return m_pool; }
     QList<Node> nodes() const { return m_nodes.values(); }
     Node &node(const QString &name) { return m_nodes[name]; }
-    QStringList tags() const { return m_works.keys(); }
+    //! Of work that is not over, or not for long.
+    QStringList recentTags(Instant now) const;
 
     //! Starts it in a while, once: a known tag stays what it is.
     void launch(const ports::LaunchSpec &spec, Instant now);

@@ -140,11 +140,7 @@ void SimRun::answered(const SentKey &key, const QString &digest,
         return;
     }
     const QString where = key.second;
-    if (!outcome->request) {
-        m_service.found(4, u"accepted without a request"_s, where);
-        return;
-    }
-    const RequestId id = outcome->request->id;
+    const RequestId id = outcome->requestId;
     const bool within =
         sent.acknowledged.isValid() && m_service.clock().peek() - sent.at < std::chrono::hours(23);
     if (within && sent.acknowledged != id)

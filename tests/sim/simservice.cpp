@@ -8,8 +8,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Half an hour before a month ends in Berlin, on the day its clocks go back.
-constexpr Instant kStart{1'792'873'800'000'000}; // 2026-10-24T20:30:00Z
+// Evenings before the clocks go back and forth in Berlin, and before its months end.
+constexpr auto kStarts = std::to_array<Instant>({
+    {1'792'873'800'000'000}, // 2026-10-24T20:30:00Z
+    {1'793'485'800'000'000}, // 2026-10-31T22:30:00Z
+    {1'806'178'500'000'000}, // 2027-03-27T20:15:00Z
+    {1'772'308'800'000'000}, // 2026-02-28T20:00:00Z
+});
 
 constexpr int kMostTurns = 500; //!< At one moment; more is a loop that never rests.
 constexpr int kMostStops = 300; //!< On the way through a time.
@@ -17,7 +22,7 @@ constexpr int kMostStops = 300; //!< On the way through a time.
 } // namespace
 
 SimService::SimService(quint64 seed, Bug bug)
-    : m_clock(kStart)
+    : m_clock(kStarts[seed % kStarts.size()])
     , m_ids(m_clock, seed ^ 0x1d5)
     , m_chance(seed)
     , m_store(m_fuse, m_chance, m_counts, bug)

@@ -109,6 +109,16 @@ bool SimSite::reaches(const QString &tag) const
     return work == m_works.end() || reaches(work->spec.slices);
 }
 
+QStringList SimSite::recentTags(Instant now) const
+{
+    QStringList tags;
+    for (auto work = m_works.begin(); work != m_works.end(); ++work) {
+        if (work->phase != Phase::Over || now - work->end.at < std::chrono::minutes(1))
+            tags += work.key();
+    }
+    return tags;
+}
+
 QStringList SimSite::advance(Instant now)
 {
     for (auto work = m_works.begin(); work != m_works.end(); ++work)

@@ -31,6 +31,33 @@ bool contains(const ports::Batch &batch)
     });
 }
 
+void countReasons(Counts &counts, const QList<QueueReason> &reasons)
+{
+    for (const QueueReason &reason : reasons) {
+        const auto *quota = std::get_if<QuotaExhausted>(&reason);
+        if (quota && rowOf(quota->dimension).window == QuotaWindow::Month)
+            ++counts["waited for the month's budget"_L1];
+        else if (quota)
+            ++counts["waited for quota"_L1];
+        else if (std::holds_alternative<CapacityBusy>(reason))
+            ++counts["waited for capacity"_L1];
+        else if (std::holds_alternative<HealthyCapacity>(reason))
+            ++counts["waited for healthy cards"_L1];
+        else if (std::holds_alternative<PriorityAhead>(reason))
+            ++counts["waited behind others"_L1];
+    }
+}
+
+void countCharges(Counts &counts, const QList<Charge> &charges)
+{
+    for (const Charge &charge : charges) {
+        if (charge.correction)
+            ++counts["taken back with a correction"_L1];
+        if (charge.period != charges.first().period)
+            ++counts["charged across a month's edge"_L1];
+    }
+}
+
 //! A card that is in an open allocation of somebody else, or nothing.
 QString takenCard(const invariants::Books &books, RequestId notOf)
 {
@@ -129,10 +156,31 @@ bool SimStore::failsNow()
 
 void SimStore::keep(const ports::Batch &batch)
 {
+    count(batch);
     m_found += invariants::add(m_books, batch);
     for (const ports::Entry &entry : batch.entries) {
         m_head = {entry.seq, hashOf(m_head.hash, entry)};
         m_entries += entry;
+    }
+}
+
+void SimStore::count(const ports::Batch &batch)
+{
+    for (const ports::Entry &entry : batch.entries) {
+        if (std::holds_alternative<Requeued>(entry.event))
+            ++m_counts["requeued"_L1];
+        if (const auto *began = std::get_if<ReleaseBegan>(&entry.event))
+            ++m_counts[nameOf(began->wanted)];
+        if (std::holds_alternative<Withdrawn>(entry.event))
+            ++m_counts["withdrawn while waiting"_L1];
+        if (const auto *deferred = std::get_if<Deferred>(&entry.event))
+            countReasons(m_counts, deferred->reasons);
+        if (const auto *ended = std::get_if<WorkEnded>(&entry.event))
+            countCharges(m_counts, ended->charges);
+        const auto track = m_books.tracks.find(entry.request);
+        if (std::holds_alternative<Delivered>(entry.event) && track != m_books.tracks.end()
+            && track->second.state == RequestState::Releasing)
+            ++m_counts["delivered while releasing"_L1];
     }
 }
 

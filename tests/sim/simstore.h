@@ -66,6 +66,7 @@ public:
 private:
     bool failsNow();
     void keep(const ports::Batch &batch);
+    void count(const ports::Batch &batch);
     ports::Batch spoiled(const ports::Batch &batch);
 
     Fuse &m_fuse;
