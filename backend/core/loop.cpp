@@ -128,8 +128,6 @@ bool Loop::pass()
         for (Taken &one : taken)
             one.answer = failure(ErrorCode::Unavailable, readOnlyReason());
         reply(taken);
-        const std::lock_guard lock(m_mutex);
-        m_turning = false;
         return false;
     }
     decideAll(taken);
