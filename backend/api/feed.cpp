@@ -11,7 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kPage = 200; // about 40 KiB: far below what a socket queues
+constexpr int kWatchEvery = 10; // beats: five times a second
+constexpr qint64 kPage = 200;   // about 40 KiB: far below what a socket queues
 
 bool isVisible(const FeedLine &line, const std::optional<QList<ProjectId>> &reach)
 {
@@ -172,8 +173,10 @@ bool Feed::beat()
     const Instant now = m_services->now();
     {
         const std::lock_guard lock(m_mutex);
-        for (const ReaderPtr &reader : std::as_const(m_readers))
-            watch(reader, now);
+        if (++m_beats % kWatchEvery == 0) {
+            for (const ReaderPtr &reader : std::as_const(m_readers))
+                watch(reader, now);
+        }
         if (m_readers.isEmpty()) {
             m_beating = false;
             return true;

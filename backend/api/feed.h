@@ -56,6 +56,7 @@ private:
     mutable std::mutex m_mutex; //!< Guards what follows, and the readers' members.
     QList<ReaderPtr> m_readers;
     bool m_beating = false;
+    int m_beats = 0;
     bool m_stopped = false;
 };
 

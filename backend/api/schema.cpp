@@ -24,8 +24,8 @@ QString patternOf(wire::TextFormat format)
 {
     switch (format) {
     case wire::TextFormat::Any: return {};
-    case wire::TextFormat::Name: return u"^[a-z0-9][a-z0-9-]{0,62}$"_s;
-    case wire::TextFormat::Sha256: return u"^[0-9a-f]{64}$"_s;
+    case wire::TextFormat::Name: return u"[a-z0-9][a-z0-9-]{0,62}"_s;
+    case wire::TextFormat::Sha256: return u"[0-9a-f]{64}"_s;
     }
     Q_UNREACHABLE();
 }
@@ -41,7 +41,7 @@ QJsonObject bounded(QJsonObject schema, const wire::FieldRule &rule)
     }
     const QString pattern = patternOf(rule.format);
     if (!pattern.isEmpty())
-        schema.insert("pattern"_L1, pattern);
+        schema.insert("pattern"_L1, (rule.required ? u"^%1$"_s : u"^(%1)?$"_s).arg(pattern));
     return schema;
 }
 

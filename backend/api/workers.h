@@ -38,7 +38,7 @@ private:
 class Pulse
 {
 public:
-    static constexpr std::chrono::milliseconds kBeat{100};
+    static constexpr std::chrono::milliseconds kBeat{20};
 
     Pulse();
     ~Pulse();

@@ -130,7 +130,7 @@ struct Rules<ProjectWish>
         {QLatin1StringView("tenant"), true, 1, kIdLength},
         {QLatin1StringView("name"), true, 1, kNameLength, TextFormat::Name},
         {QLatin1StringView("title"), false, 0, kTitleLength},
-        {QLatin1StringView("zone"), false, 1, kIdLength},
+        {QLatin1StringView("zone"), false, 0, kIdLength},
     });
 };
 
@@ -241,7 +241,7 @@ struct Rules<ProposalWish>
 {
     static constexpr auto kRows = std::to_array<FieldRule>({
         {QLatin1StringView("change"), true},
-        {QLatin1StringView("reason"), true, 1, kReasonLength},
+        {QLatin1StringView("reason"), false, 0, kReasonLength},
     });
 };
 
@@ -277,7 +277,7 @@ struct Rules<AuditAnchor>
 {
     static constexpr auto kRows = std::to_array<FieldRule>({
         {QLatin1StringView("seq"), false, 0},
-        {QLatin1StringView("hash"), false, 64, 64, TextFormat::Sha256},
+        {QLatin1StringView("hash"), false, 0, 64, TextFormat::Sha256},
     });
 };
 
@@ -309,7 +309,7 @@ struct Rules<Wish>
         {QLatin1StringView("seconds"), false, 1},
         {QLatin1StringView("priority")},
         {QLatin1StringView("purpose"), false, 0, kReasonLength},
-        {QLatin1StringView("on_quota"), false, 1, kNameLength},
+        {QLatin1StringView("on_quota"), false, 0, kNameLength},
         {QLatin1StringView("inputs"), false, 0, 32, TextFormat::Any, kFileNameLength},
     });
 };

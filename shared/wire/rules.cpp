@@ -26,6 +26,8 @@ QString rangeText(const FieldRule &rule, const QString &unit)
 
 std::optional<FieldFault> textFault(const FieldRule &rule, const QString &path, const QString &text)
 {
+    if (text.isEmpty() && !rule.required)
+        return std::nullopt;
     if (text.size() < rule.minimum || text.size() > rule.maximum)
         return FieldFault{path, u"length"_s, rangeText(rule, u"characters"_s)};
     switch (rule.format) {

@@ -40,7 +40,8 @@ concept Ruled = requires
     Rules<T>::kRows;
 };
 
-//! The fault of \a text under \a rule, its field named \a path.
+//! The fault of \a text under \a rule, its field named \a path. An empty text that is not required
+//! is as good as none.
 std::optional<FieldFault> textFault(const FieldRule &rule, const QString &path,
                                     const QString &text);
 

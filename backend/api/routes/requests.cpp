@@ -26,7 +26,8 @@ http::Response record(const Call &call, const Request &request, int status)
     record.requesterName = userName(directory, request.requester);
     record.usage = usageOf(request, directory.projects.value(request.project).zone.toLatin1(),
                            call.services->now());
-    if (request.state == RequestState::Queued)
+    // Counting is for who asks: thousands may wait while thousands are submitted.
+    if (request.state == RequestState::Queued && call.operation->method == Method::Get)
         record.position = positionOf(*call.services->core().world(), request.id);
     const domain::Need control{Permission::RequestControl, request.project, {}};
     if (domain::authorize(directory, call.caller, control, call.now))
@@ -71,8 +72,7 @@ Result<Request> submitted(const Call &call, const core::Outcome &outcome)
 {
     if (outcome.request)
         return *outcome.request;
-    return call.services->records().request(outcome.requestId,
-                                            call.reach(Permission::RequestRead));
+    return call.services->records().request(outcome.requestId, call.reach(Permission::RequestRead));
 }
 
 RequestSummary named(const domain::Directory &directory, RequestSummary line)

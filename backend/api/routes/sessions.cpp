@@ -198,9 +198,8 @@ void changePassword(const Call &call, const wire::PasswordChange &body)
     const auto hashed = [call](const Result<QString> &hash) {
         if (!hash)
             return call.refuse(hash.error());
-        call.post(
-            domain::SetPassword{call.caller.user, *hash},
-            [](const Call &done, const core::Outcome &) { done.answer(noContent()); });
+        call.post(domain::SetPassword{call.caller.user, *hash},
+                  [](const Call &done, const core::Outcome &) { done.answer(noContent()); });
     };
     const auto verified = [call, hashed, password = body.newPassword](bool right) {
         if (!right) {

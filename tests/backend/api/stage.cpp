@@ -287,7 +287,12 @@ Answer Stage::ask(const QString &person, const Ask &wanted)
     return askWith(person.isEmpty() ? QByteArray() : tokenOf(person), wanted);
 }
 
-Answer Stage::askWith(const QByteArray &token, Ask wanted)
+Answer Stage::askWith(const QByteArray &token, const Ask &wanted)
+{
+    return exchange(port, token, wanted);
+}
+
+Answer exchange(quint16 port, const QByteArray &token, const Ask &wanted)
 {
     QByteArray text = wanted.method + ' ' + wanted.path + " HTTP/1.1\r\nHost: test\r\n";
     if (!token.isEmpty())

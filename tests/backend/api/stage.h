@@ -31,6 +31,9 @@ struct Ask
     QMap<QByteArray, QByteArray> headers = {};
 };
 
+//! One request on a connection of its own.
+Answer exchange(quint16 port, const QByteArray &token, const Ask &ask);
+
 //! A small installation behind a real HTTP edge on a free port, the core and the store faked:
 //! tenants `acme` and `rival` with the projects `first` and `other`; one person per role, named
 //! after it, with the token text tokenOf(name); a spec, a template, a price; a node and a card with
@@ -49,7 +52,7 @@ public:
     static QStringList plantedSecrets();
 
     Answer ask(const QString &person, const Ask &ask); //!< Empty \a person: no token.
-    Answer askWith(const QByteArray &token, Ask ask);
+    Answer askWith(const QByteArray &token, const Ask &ask);
     Answer post(const QString &person, const QByteArray &path, const QByteArray &body);
 
     //! A token of \a person with \a scopes.

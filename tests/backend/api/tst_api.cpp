@@ -158,7 +158,8 @@ void tst_Api::aRequestIsSubmittedOnce()
     QCOMPARE(stateOf(first), u"queued"_s);
     const QString id = first.json().value("request"_L1).toObject().value("id"_L1).toString();
     QCOMPARE(first.headers.value("location"), "/v1/requests/" + id.toLatin1());
-    QCOMPARE(first.json().value("position"_L1).toInt(), 1);
+    const Answer shown = stage.ask(u"developer"_s, {"GET", first.headers.value("location")});
+    QCOMPARE(shown.json().value("position"_L1).toInt(), 1);
     QCOMPARE(first.json().value("project_name"_L1).toString(), u"first"_s);
     const Answer again = stage.ask(u"developer"_s, submit("key"));
     QCOMPARE(again.status, 200);
