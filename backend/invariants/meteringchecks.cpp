@@ -232,7 +232,8 @@ void nothingIsNegative(const Look &look, Findings &findings)
                 findings.add(u"an interval ends before it begins"_s, where);
         }
         for (const Charge &charge : request->charges) {
-            if (charge.end < charge.begin || charge.quantity < Quantity{} || charge.cost < Cost{})
+            const bool negative = charge.quantity < Quantity{} || charge.cost < Cost{};
+            if (charge.end < charge.begin || (negative && !charge.correction))
                 findings.add(u"a negative line from %1"_s.arg(toText(charge.begin)), where);
         }
         for (const QueueSpan &span : request->queue) {

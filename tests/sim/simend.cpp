@@ -10,7 +10,8 @@ using namespace domain;
 
 namespace {
 
-constexpr int kMostRounds = 40;
+constexpr int kMostRounds = 60;
+constexpr int kCalmRounds = 2; //!< Nothing ran at the end of each: nothing more will.
 
 template <class Map>
 bool sameRequests(const Map &a, const Map &b)
@@ -59,13 +60,15 @@ void SimRun::end()
 {
     m_service.heal();
     m_service.pump();
-    for (int round = 0; round < kMostRounds; ++round) {
-        m_service.pass(std::chrono::minutes(15));
+    int calm = 0;
+    for (int round = 0; round < kMostRounds && calm < kCalmRounds; ++round) {
+        m_service.pass(std::chrono::hours(1));
         if (!look(m_steps + round))
             return;
-        if (m_service.loop().current().occupancy.holders.empty())
-            ++m_service.counts()["came to rest"_L1];
+        calm = m_service.loop().current().occupancy.holders.empty() ? calm + 1 : 0;
     }
+    if (calm == kCalmRounds)
+        ++m_service.counts()["came to rest"_L1];
     checkRest();
     checkReplay();
     look(m_steps + kMostRounds);

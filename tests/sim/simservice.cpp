@@ -19,6 +19,14 @@ constexpr auto kStarts = std::to_array<Instant>({
 constexpr int kMostTurns = 500; //!< At one moment; more is a loop that never rests.
 constexpr int kMostStops = 300; //!< On the way through a time.
 
+//! The longer the time, the coarser the look at it: the loop may well be woken late.
+Micros grainOf(Micros by)
+{
+    if (by > std::chrono::minutes(30))
+        return std::chrono::seconds(60);
+    return by > std::chrono::minutes(1) ? std::chrono::seconds(3) : Micros(0);
+}
+
 } // namespace
 
 SimService::SimService(quint64 seed, Bug bug)
@@ -101,8 +109,8 @@ void SimService::pass(Micros by)
 {
     const Instant target = m_clock.peek() + by;
     for (int stop = 0; stop < kMostStops; ++stop) {
-        const Instant due = nextDue();
-        if (!due.isSet() || due > target)
+        const Instant due = std::max(nextDue(), m_clock.peek() + grainOf(by));
+        if (due > target)
             break;
         m_clock.advanceTo(due);
         pump();
@@ -113,6 +121,8 @@ void SimService::pass(Micros by)
 void SimService::jump(Micros by)
 {
     m_clock.advance(by);
+    if (by > grainOf(by))
+        m_noisyUntil = std::max(m_noisyUntil, m_clock.peek());
     pump();
 }
 

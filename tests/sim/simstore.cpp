@@ -157,10 +157,21 @@ bool SimStore::failsNow()
 void SimStore::keep(const ports::Batch &batch)
 {
     count(batch);
+    trace(batch);
     m_found += invariants::add(m_books, batch);
     for (const ports::Entry &entry : batch.entries) {
         m_head = {entry.seq, hashOf(m_head.hash, entry)};
         m_entries += entry;
+    }
+}
+
+void SimStore::trace(const ports::Batch &batch) const
+{
+    static const bool kWanted = qEnvironmentVariableIsSet("STW_SIM_TRACE");
+    for (const ports::Entry &entry : batch.entries) {
+        if (kWanted)
+            qInfo("%lld %s %s %s", entry.seq, qPrintable(toText(entry.at)), qPrintable(entry.cause),
+                  wire::encode(entry.event).constData());
     }
 }
 

@@ -67,6 +67,7 @@ private:
     bool failsNow();
     void keep(const ports::Batch &batch);
     void count(const ports::Batch &batch);
+    void trace(const ports::Batch &batch) const;
     ports::Batch spoiled(const ports::Batch &batch);
 
     Fuse &m_fuse;
