@@ -8,6 +8,7 @@
 #include "backend/main/firststart.h"
 #include "backend/main/portowner.h"
 #include "backend/main/privatefile.h"
+#include "backend/store/archive.h"
 
 #include <QLoggingCategory>
 
