@@ -2,7 +2,6 @@
 -- PostgreSQL database dump
 --
 
-\restrict icvRDyKeM02I2zfStFUAUvag0VTop5Yqcq60M9TSRwWlz4OUkRBfdka7mVQBqtO
 
 -- Dumped from database version 15.18 (Debian 15.18-0+deb12u1)
 -- Dumped by pg_dump version 15.18 (Debian 15.18-0+deb12u1)
@@ -603,5 +602,4 @@ ALTER TABLE ONLY public.allocation_cards
 -- PostgreSQL database dump complete
 --
 
-\unrestrict icvRDyKeM02I2zfStFUAUvag0VTop5Yqcq60M9TSRwWlz4OUkRBfdka7mVQBqtO
 
