@@ -170,7 +170,7 @@ Result<void> Database::connect()
     if (!m_connection.open())
         return fault(m_connection.lastError());
     qCDebug(logStore) << "connected"
-                     << "connection=" << m_name;
+                      << "connection=" << m_name;
     return {};
 }
 

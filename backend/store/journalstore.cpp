@@ -59,12 +59,11 @@ Result<ports::Head> readHead(Database &database, const QString &query)
 {
     ports::Head head;
     return database
-        .eachOf(
-            query, {},
-            [&head](const QVariantList &line) {
-                head = {line[0].toLongLong(), QByteArray::fromHex(line[1].toString().toLatin1())};
-                return Result<void>();
-            })
+        .eachOf(query, {},
+                [&head](const QVariantList &line) {
+                    head = {line[0].toLongLong(), hashOf(line[1].toString())};
+                    return Result<void>();
+                })
         .map([&head] { return head; });
 }
 

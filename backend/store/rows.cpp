@@ -255,7 +255,13 @@ StoredEntry storedEntryOf(const QVariantList &values)
     const auto bytes = [&values](qsizetype at) { return values[at].toString().toUtf8(); };
     return {{values[0].toLongLong(), values[1].toLongLong(), bytes(2), bytes(3), bytes(4), bytes(5),
              bytes(6), bytes(7), bytes(8), bytes(9), bytes(10), bytes(11), bytes(12)},
-            QByteArray::fromHex(bytes(13))};
+            hashOf(values[13].toString())};
+}
+
+QByteArray hashOf(const QString &text)
+{
+    const QByteArray hash = QByteArray::fromHex(text.toLatin1());
+    return QString::fromLatin1(hash.toHex()) == text ? hash : QByteArray(); // fromHex skips dirt
 }
 
 } // namespace stw::store

@@ -59,8 +59,10 @@ Line journalLine(const ChainFields &fields, const QByteArray &hash);
 struct StoredEntry
 {
     ChainFields fields;
-    QByteArray hash; //!< 32 bytes; another length: the column is damaged.
+    QByteArray hash; //!< 32 bytes; none: the column is damaged.
 };
+//! The bytes of a hash column; none where it is not exactly what we write.
+QByteArray hashOf(const QString &text);
 StoredEntry storedEntryOf(const QVariantList &values);
 //! Internal: the facts or an id cannot be read.
 Result<ports::Entry> entryOf(const ChainFields &fields);
