@@ -15,7 +15,6 @@ struct Tr
     Q_DECLARE_TR_FUNCTIONS(Arguments)
 };
 
-// clang-format off: a table is read in columns.
 constexpr Option kCommon[] = {
     {"json"_L1, {}, false, [] { return Tr::tr("Print JSON, as the service gave it."); }},
     {"lang"_L1, "en|de"_L1, false,
@@ -26,7 +25,6 @@ constexpr Option kCommon[] = {
      [] { return Tr::tr("PEM file of the authorities to trust."); }},
     {"help"_L1, {}, false, [] { return Tr::tr("Show the help of the command."); }},
 };
-// clang-format on
 
 const Option *optionNamed(const QString &name, const Command *command)
 {

@@ -16,7 +16,6 @@ struct Tr
     Q_DECLARE_TR_FUNCTIONS(Commands)
 };
 
-// clang-format off: tables are read in columns.
 constexpr Option kProject{"project"_L1, "P"_L1, false, [] {
                               return Tr::tr("Project; may be left out by members of just one.");
                           }};
@@ -279,7 +278,6 @@ const QList<Command> &table()
     };
     return rows;
 }
-// clang-format on
 
 } // namespace
 

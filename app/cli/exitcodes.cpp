@@ -11,7 +11,6 @@ struct Tr
     Q_DECLARE_TR_FUNCTIONS(ExitCodes)
 };
 
-// clang-format off: a table is read in columns.
 constexpr ExitCodeRow kExitCodes[] = {
     {ExitCode::Ok, [] { return Tr::tr("Done. Where the work was waited for, it completed."); }},
     {ExitCode::WorkFailed, [] { return Tr::tr("The work that was waited for failed."); }},
@@ -29,7 +28,6 @@ constexpr ExitCodeRow kExitCodes[] = {
     {ExitCode::Interrupted,
      [] { return Tr::tr("Interrupted. Work that was waited for goes on."); }},
 };
-// clang-format on
 
 } // namespace
 

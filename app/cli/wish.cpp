@@ -83,7 +83,6 @@ private:
     QList<FieldFault> m_faults;
 };
 
-// clang-format off: a table is read in columns.
 constexpr Option kWish[] = {
     {"project"_L1, "P"_L1, false,
      [] { return Tr::tr("Project; may be left out by members of just one."); }},
@@ -104,7 +103,6 @@ constexpr Option kWish[] = {
     {"input"_L1, "FILE"_L1, true,
      [] { return Tr::tr("File to upload and put into the work folder."); }},
 };
-// clang-format on
 
 //! Everything but the project and the parameters.
 void readPlain(const Arguments &arguments, Typed &typed, Wish &wish)
