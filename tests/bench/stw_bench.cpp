@@ -1,6 +1,6 @@
 // Figures of the running product, as ratios within one run where time is involved.
 #include "tests/bench/load.h"
-#include "tests/e2e/installation.h"
+#include "tests/e2e/support/installation.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/e2e/installation.h"
+#include "tests/e2e/support/installation.h"
 
 #include <QTest>
 

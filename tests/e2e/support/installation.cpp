@@ -1,4 +1,4 @@
-#include "tests/e2e/installation.h"
+#include "tests/e2e/support/installation.h"
 
 #include <QCoreApplication>
 #include <QDir>
