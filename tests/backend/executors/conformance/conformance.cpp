@@ -111,8 +111,8 @@ void Suite::cancellingTwiceIsStillGraceful()
 {
     const std::unique_ptr<Engine> engine = makeEngine();
     Watched watched(*engine);
-    const ports::LaunchSpec spec = specOf(
-        u"trap 'echo term; sleep 0.5; echo saved; exit 3' TERM; echo ready; while :; do sleep 0.05; done"_s);
+    const ports::LaunchSpec spec = specOf(u"trap 'echo term; sleep 0.5; echo saved; exit 3' TERM; "
+                                          "echo ready; while :; do sleep 0.05; done"_s);
     watched.driver().launch(spec);
     QVERIFY(watched.waitForOutput(spec.tag, "ready"));
     watched.driver().cancel(spec.tag, StopKind::Graceful);

@@ -99,22 +99,22 @@ void tst_LocalExecutor::keepsWorkToItself()
     watched.driver().launch(other);
     QVERIFY(watched.waitForEnd(other.tag));
 
-    ports::LaunchSpec spec;
-    spec = specOf({});
+    ports::LaunchSpec spec = specOf({});
     const QString own = engine.attempt(spec.tag);
-    QStringList reads{engine.path(u"stellwerk.sqlite"_s),
-                      engine.attempt(other.tag) + u"/output"_s,
-                      engine.attempt(other.tag) + u"/work/secret"_s,
-                      own + u"/launch.json"_s,
-                      own + u"/output"_s,
-                      task::startReceiptPath(own, spec.tag)};
-    QStringList lists{engine.path({}),
-                      engine.config.folder,
-                      own,
-                      engine.config.folder + u"/live"_s,
-                      engine.config.folder + u"/attempts"_s,
-                      engine.config.folder + u"/inputs"_s,
-                      engine.attempt(other.tag)};
+    const QDir theirs(engine.attempt(other.tag));
+    const QStringList reads{engine.path(u"stellwerk.sqlite"_s),
+                            theirs.filePath(u"output"_s),
+                            theirs.filePath(u"work/secret"_s),
+                            own + u"/launch.json"_s,
+                            own + u"/output"_s,
+                            task::startReceiptPath(own, spec.tag)};
+    const QStringList lists{engine.path({}),
+                            engine.config.folder,
+                            own,
+                            engine.config.folder + u"/live"_s,
+                            engine.config.folder + u"/attempts"_s,
+                            engine.config.folder + u"/inputs"_s,
+                            engine.attempt(other.tag)};
     QString script;
     for (const QString &path : reads)
         script += u"cat '%1' 2>/dev/null && echo OPEN %1; "_s.arg(path);
