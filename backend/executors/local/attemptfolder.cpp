@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdio>
 
 namespace stw::executors {
 
@@ -66,6 +67,19 @@ Result<> copyInput(const QString &inputs, const QString &name, const Fd &work,
     if (!to)
         return tl::unexpected(to.error());
     return copyBytes(*from, *to, name).and_then([&] { return giveTo(*to, uid, name); });
+}
+
+//! Not synced: after a power cut there is no START either, whatever is left of this file. Renamed,
+//! so that a wrapper never reads half of it.
+Result<> writeLaunchFile(const QString &path, const QByteArray &bytes)
+{
+    const QByteArray aside = (path + u".new"_s).toUtf8();
+    unlink(aside.constData());
+    const Fd file(open(aside.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+    if (!file.isOpen() || write(file.get(), bytes.constData(), size_t(bytes.size())) != bytes.size()
+        || rename(aside.constData(), path.toUtf8().constData()) != 0)
+        return tl::unexpected(systemError(path));
+    return {};
 }
 
 } // namespace
@@ -187,7 +201,7 @@ Result<> prepareAttempt(const ports::LaunchSpec &spec, const AttemptFolders &fol
     }
     if (const Result<> given = giveTo(work, limits.uid, spec.tag); !given)
         return given;
-    return task::writeFile(folders.launchFile(spec.tag),
+    return writeLaunchFile(folders.launchFile(spec.tag),
                            task::encode(launchFileOf(spec, folders, limits)));
 }
 

@@ -183,6 +183,8 @@ AttemptState stateOf(const QString &tag, const AttemptFiles &files)
         return NothingYet{};
     if (!files.locked)
         return WrapperGone{};
+    if (files.start->workPid == 0)
+        return NothingYet{}; // Refused before anything ran; END says why.
     return Running{{tag, files.start->started, task::wireName(files.start->limiter),
                     osUserOf(files.start->uid)}};
 }

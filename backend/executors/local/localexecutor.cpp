@@ -211,9 +211,11 @@ void LocalExecutor::look(const QString &tag)
 
 void LocalExecutor::onState(const QString &tag, const AttemptFiles &files, const NothingYet &)
 {
-    const Live &live = m_live[tag];
-    if (live.busy || files.locked)
-        return; // It is being started.
+    Live &live = m_live[tag];
+    if (live.busy || files.locked) { // It is being started; the wait begins after that.
+        live.settleAt = QDeadlineTimer(kSettleMs);
+        return;
+    }
     if (live.stop || live.settleAt.hasExpired())
         settleNeverStarted(tag, files);
 }
@@ -306,7 +308,9 @@ void LocalExecutor::inWorker(const QString &tag, const Work &work)
             [this, tag, done] {
                 if (!m_live.contains(tag))
                     return; // It was over before the launcher had said so.
-                follow(tag).busy = false;
+                Live &live = follow(tag);
+                live.busy = false;
+                live.settleAt = QDeadlineTimer(kSettleMs);
                 if (done)
                     look(tag);
                 else if (done.error().code != ErrorCode::Conflict)
