@@ -2,6 +2,26 @@
 
 namespace stw::core {
 
+namespace {
+
+// A card that the node does not report any more is handed over all the same: the wrapper sees that
+// it is missing and refuses, instead of starting the work with fewer cards than were placed.
+QString vendorOf(const domain::World &world, const Request &request, const QString &node,
+                 const QString &id)
+{
+    for (const Card &card : world.fleet.nodes.value(node).cards) {
+        if (card.id == id)
+            return card.vendor;
+    }
+    for (const AcceleratorModel &model : world.catalogue.models) {
+        if (request.asked.models.contains(model.name))
+            return model.vendor;
+    }
+    return {};
+}
+
+} // namespace
+
 ports::LaunchSpec launchSpecOf(const domain::World &world, const Request &request)
 {
     const Allocation &allocation = request.allocations.last();
@@ -19,10 +39,8 @@ ports::LaunchSpec launchSpecOf(const domain::World &world, const Request &reques
     spec.requester = request.requester;
     spec.seconds = request.asked.seconds;
     for (const Slice &slice : allocation.slices) {
-        for (const Card &card : world.fleet.nodes.value(slice.node).cards) {
-            if (slice.cards.contains(card.id))
-                spec.cards.append({card.id, card.vendor});
-        }
+        for (const QString &card : slice.cards)
+            spec.cards.append({card, vendorOf(world, request, slice.node, card)});
     }
     return spec;
 }
