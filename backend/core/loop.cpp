@@ -109,6 +109,14 @@ Result<void> Loop::load()
 
 bool Loop::turn()
 {
+    const bool more = pass();
+    const std::lock_guard lock(m_mutex);
+    m_turning = false;
+    return more || !m_inbox.empty() || !m_own.empty();
+}
+
+bool Loop::pass()
+{
     m_now = m_parts.clock.now();
     if (!readOnlyReason().isEmpty() && m_now >= m_retryAt) {
         m_retryAt = m_now + kRetryEvery;
@@ -120,8 +128,6 @@ bool Loop::turn()
         for (Taken &one : taken)
             one.answer = failure(ErrorCode::Unavailable, readOnlyReason());
         reply(taken);
-        const std::lock_guard lock(m_mutex);
-        m_turning = false;
         return false;
     }
     decideAll(taken);
@@ -137,9 +143,7 @@ bool Loop::turn()
     expire();
     reconcile();
     plan();
-    const std::lock_guard lock(m_mutex);
-    m_turning = false;
-    return !m_inbox.empty() || !m_own.empty();
+    return false;
 }
 
 QList<Loop::Taken> Loop::take()
@@ -260,7 +264,6 @@ void Loop::rebuild(const QString &why)
     m_readOnly = why.isEmpty() ? u"the store does not answer"_s : why;
     m_retryAt = m_now + kRetryEvery;
     m_own.clear(); // they rest on state that is not durable; executors are asked again
-    m_turning = false;
 }
 
 void Loop::act()

@@ -63,6 +63,7 @@ private:
         Result<Outcome> answer;
     };
 
+    bool pass();
     QList<Taken> take();
     void decideAll(QList<Taken> &taken);
     Result<Outcome> decideOne(const Envelope &envelope);

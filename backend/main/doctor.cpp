@@ -3,7 +3,7 @@
 #include "backend/core/replay.h"
 #include "backend/invariants/checker.h"
 #include "backend/main/anchors.h"
-#include "backend/main/privatefile.h"
+#include "backend/main/datafolder.h"
 #include "backend/main/service.h"
 #include "backend/store/archive.h"
 
@@ -40,10 +40,10 @@ bool chainIsWhole(const Configuration &configuration, store::OpenedStore &opened
     }
     say(true, u"audit chain: %1 entries"_s.arg(check->entries));
 
+    const DataFolder folder{configuration.dataFolder};
     const QByteArray verifier =
-        QByteArray::fromHex(contentsOf(anchorKeyFile(configuration) + u".pub"_s).trimmed());
-    const Result<QList<Anchor>> anchors =
-        readAnchors(contentsOf(anchorsFile(configuration)), verifier);
+        QByteArray::fromHex(contentsOf(folder.anchorKey() + u".pub"_s).trimmed());
+    const Result<QList<Anchor>> anchors = readAnchors(contentsOf(folder.anchors()), verifier);
     if (!anchors) {
         say(false, u"anchors: %1"_s.arg(anchors.error().faults.value(0).field));
         return false;

@@ -2,14 +2,16 @@
 
 #include "backend/identity/secret.h"
 #include "backend/main/catalogueloader.h"
+#include "backend/main/datafolder.h"
 #include "backend/main/demo.h"
 #include "backend/main/executorcatalogue.h"
 #include "backend/main/firststart.h"
 #include "backend/main/portowner.h"
 #include "backend/main/privatefile.h"
 
-#include <QDir>
 #include <QLoggingCategory>
+
+#include <unistd.h>
 
 namespace stw::main {
 
@@ -46,23 +48,13 @@ domain::Settings domainSettings(const Configuration &configuration)
 store::StoreConfig storeConfigOf(const Configuration &configuration)
 {
     if (configuration.databaseKind == DatabaseKind::Sqlite) {
-        const QString path = QDir(configuration.dataFolder).filePath(u"stellwerk.db"_s);
-        return {store::SqliteConfig{path}};
+        return {store::SqliteConfig{DataFolder{configuration.dataFolder}.database()}, {}};
     }
     return {store::PostgresConfig{configuration.databaseHost, int(configuration.databasePort),
                                   configuration.databaseName, configuration.databaseUser,
                                   configuration.databasePasswordFile,
-                                  nameOf(configuration.databaseSslMode)}};
-}
-
-QString anchorsFile(const Configuration &configuration)
-{
-    return QDir(configuration.dataFolder).filePath(u"anchors"_s);
-}
-
-QString anchorKeyFile(const Configuration &configuration)
-{
-    return QDir(configuration.dataFolder).filePath(u"anchors.key"_s);
+                                  nameOf(configuration.databaseSslMode)},
+            {}};
 }
 
 Service::Service(Configuration configuration, QObject *parent)
@@ -112,15 +104,13 @@ ExitCode Service::start(QString &why)
 
 Result<void> Service::openStore()
 {
-    if (!QDir().mkpath(m_configuration.dataFolder)
-        || !QFile::setPermissions(m_configuration.dataFolder,
-                                  QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
-        return failure(ErrorCode::Unavailable, u"cannot make "_s + m_configuration.dataFolder);
+    if (const Result<void> made = prepareFolders(m_configuration, geteuid() == 0); !made)
+        return made;
     Result<store::OpenedStore> opened = store::openStore(storeConfigOf(m_configuration));
     if (!opened)
         return tl::unexpected(opened.error());
     m_store = std::move(*opened);
-    const Result<AnchorKey> key = anchorKey(anchorKeyFile(m_configuration));
+    const Result<AnchorKey> key = anchorKey(DataFolder{m_configuration.dataFolder}.anchorKey());
     if (!key)
         return tl::unexpected(key.error());
     m_anchorKey = *key;
@@ -159,9 +149,8 @@ Result<void> Service::fillFirst()
         return tl::unexpected(catalogue.error());
     }
     const identity::Secret secret = identity::makeSecret(identity::SecretKind::OneTime);
-    const Result<void> written =
-        writePrivate(QDir(m_configuration.dataFolder).filePath(u"first-run-secret"_s),
-                     secret.text.toLatin1() + '\n');
+    const Result<void> written = writePrivate(
+        DataFolder{m_configuration.dataFolder}.firstRunSecret(), secret.text.toLatin1() + '\n');
     if (!written)
         return written;
     Result<void> result;
@@ -219,8 +208,8 @@ void Service::anchor()
     const Result<ports::Head> head = m_store.records->head();
     if (!head)
         return;
-    const Result<void> written = writeAnchor(anchorsFile(m_configuration), head->seq, head->hash,
-                                             m_clock.now(), m_anchorKey);
+    const Result<void> written = writeAnchor(DataFolder{m_configuration.dataFolder}.anchors(),
+                                             head->seq, head->hash, m_clock.now(), m_anchorKey);
     if (!written)
         qCWarning(lcMain).noquote() << "no anchor written" << written.error().detail;
 }

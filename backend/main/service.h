@@ -68,8 +68,4 @@ private:
 //! What the store needs to know of \a configuration.
 store::StoreConfig storeConfigOf(const Configuration &configuration);
 
-//! `anchors` and its key in the data folder.
-QString anchorsFile(const Configuration &configuration);
-QString anchorKeyFile(const Configuration &configuration);
-
 } // namespace stw::main

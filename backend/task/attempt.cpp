@@ -104,9 +104,12 @@ std::optional<Refusal> Attempt::prepare()
     if (!file)
         return Refusal{Cause::LaunchFailed, u"output file "_s + file.error().detail};
     limit();
+    // The watch keeps to the limit itself. This one counts all processes of the user, also those of
+    // later attempts, so it leaves room and only stops what outruns the watch.
+    constexpr qint64 kRoom = 1000;
     std::optional<qint64> taskLimit;
-    if (!m_cgroup && m_launch.identity && m_launch.limits.pids)
-        taskLimit = *m_launch.limits.pids + tasksOfUser(uid_t(m_launch.identity->uid));
+    if (!m_cgroup && m_launch.limits.pids)
+        taskLimit = *m_launch.limits.pids + tasksOfUser(uid_t(m_start.uid)) + kRoom;
     Result<Work> work = forkWork(m_launch, *folder, taskLimit);
     if (!work)
         return Refusal{Cause::LaunchFailed, work.error().detail};

@@ -59,7 +59,7 @@ struct LaunchFile
     QString cardTool; //!< Path of the vendor's tool; empty: its usual name on the fixed PATH.
     Limits limits;
     qint64 graceSeconds = 60; //!< From TERM to KILL.
-    bool cgroups = true; //!< False: bound by rlimits and the watch, even where cgroups work.
+    bool cgroups = true;      //!< False: bound by rlimits and the watch, even where cgroups work.
     //! Where the attempt's cgroup is made, as a path below each hierarchy's mount point.
     //! Empty: below the cgroup that the wrapper itself is in.
     QString cgroupParent;

@@ -49,6 +49,17 @@ bool isAlive(pid_t pid)
     return stat && !stat->isGone();
 }
 
+void killGroups(const QList<pid_t> &pids)
+{
+    std::set<pid_t> groups;
+    for (const pid_t pid : pids)
+        groups.insert(statOf(pid).value_or(ProcessStat{}).group);
+    for (const pid_t group : groups) {
+        if (group > 1 && group != getpgrp())
+            kill(-group, SIGKILL);
+    }
+}
+
 } // namespace
 
 std::optional<ProcessStat> processStatFromText(const QByteArray &stat)
@@ -59,8 +70,8 @@ std::optional<ProcessStat> processStatFromText(const QByteArray &stat)
     const QList<QByteArray> fields = stat.mid(nameEnd + 2).split(' '); // From field 3 on.
     if (fields.size() < 22 || fields[0].size() != 1)
         return std::nullopt;
-    return ProcessStat{fields[0].at(0), fields[1].toInt(), fields[17].toLongLong(),
-                       fields[19].toLongLong(), fields[21].toLongLong()};
+    return ProcessStat{fields[0].at(0),         fields[1].toInt(),       fields[2].toInt(),
+                       fields[17].toLongLong(), fields[19].toLongLong(), fields[21].toLongLong()};
 }
 
 std::optional<ProcessStat> statOf(pid_t pid)
@@ -161,8 +172,10 @@ qint64 killEverything(const std::function<QList<pid_t>()> &members, const Reaped
                       targets.end());
         if (targets.isEmpty() && !hasChildren)
             return qint64(seen.size());
-        // All are stopped before the first is killed: what forks faster than it is killed would
-        // otherwise never end.
+        // The kernel kills a group in one step, also what is just being forked in it; one by one, a
+        // fork bomb outruns its killer. What leaves its group all the time is stopped first: all
+        // are stopped before the first is killed.
+        killGroups(targets);
         bool grew = false;
         for (const pid_t pid : targets) {
             if (seen.insert(pid).second) {

@@ -17,6 +17,7 @@ struct ProcessStat
 {
     char state = '?';         //!< Field 3; Z and X are gone.
     pid_t parent = 0;         //!< Field 4.
+    pid_t group = 0;          //!< Field 5.
     qint64 threads = 0;       //!< Field 20.
     qint64 startTicks = 0;    //!< Field 22, clock ticks since boot.
     qint64 residentPages = 0; //!< Field 24.
@@ -54,7 +55,8 @@ bool reapChildren(const Reaped &reaped);
 
 //! Kills what `members` gives and all descendants of the caller (who must be their subreaper) until
 //! nothing is left, however long that takes; a process in uninterruptible sleep keeps its cards
-//! busy, so giving up would be a lie. Returns how many processes were found alive.
+//! busy, so giving up would be a lie. The descendants must be in sessions of their own, because
+//! their whole process groups are killed. Returns how many processes were found alive.
 qint64 killEverything(const std::function<QList<pid_t>()> &members, const Reaped &reaped);
 
 } // namespace stw::task

@@ -4,9 +4,10 @@
 
 # Lines of the lists without comments.
 stw_packages() {
-    local list
+    local list folder
+    folder=$(dirname "${BASH_SOURCE[0]}")/../packages
     for list in "$@"; do
-        sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$(dirname "${BASH_SOURCE[0]}")/../packages/$list.txt"
+        sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$folder/$list.txt"
     done
 }
 
@@ -69,6 +70,6 @@ stw_install() {
         echo "== libboost1.81-dev takes the place of libboost1.74-dev"
         removal=()
     fi
-    stw_apt update
+    stw_apt update || return
     stw_without_cluster stw_apt install --no-install-recommends "${removal[@]}" "${missing[@]}"
 }

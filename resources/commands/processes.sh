@@ -5,17 +5,25 @@
 # stw_processes BINARIES FOLDER [MARK]: `pid command line` of each live process whose program lies
 # below BINARIES, that works below FOLDER, or that was started with MARK in its environment.
 stw_processes() {
-    local binaries=$1 folder=$2 mark=${3:-} process pid program cwd
-    for process in /proc/[0-9]*; do
-        pid=${process#/proc/}
-        [ "$pid" != "$$" ] || continue
-        program=$(readlink "$process/exe" 2>/dev/null) || continue # A zombie, or the kernel's.
-        cwd=$(readlink "$process/cwd" 2>/dev/null) || cwd=
-        if [[ $program == "$binaries"/* || $cwd == "$folder" || $cwd == "$folder"/* ]] ||
-            { [ -n "$mark" ] && grep -qzxF "$mark" "$process/environ" 2>/dev/null; }; then
-            echo "$pid $(tr '\0' ' ' <"$process/cmdline" 2>/dev/null || true)"
+    local binaries=$1 folder=$2 mark=${3:-} process link target pid
+    {
+        # Where the links lead; of a zombie or a thread of the kernel there is nothing to read.
+        find /proc/[0-9]* -maxdepth 1 \( -name exe -o -name cwd \) -printf '%h %f %l\n' |
+            while read -r process link target; do
+                if [[ $link == exe && $target == "$binaries"/* ]] ||
+                    [[ $link == cwd && ($target == "$folder" || $target == "$folder"/*) ]]; then
+                    echo "${process#/proc/}"
+                fi
+            done
+        if [ -n "$mark" ]; then
+            grep -lzxF "$mark" /proc/[0-9]*/environ | cut -d / -f 3 || true # none has it
         fi
-    done
+    } 2>/dev/null | sort -un | while read -r pid; do
+        # Gone meanwhile, or this shell's own: the pipes above.
+        if [ -r "/proc/$pid/exe" ] && [ "$pid" != "$$" ]; then
+            echo "$pid $(tr '\0' ' ' <"/proc/$pid/cmdline")"
+        fi
+    done 2>/dev/null
 }
 
 # Ends them: asked first, killed after a second for each round that leaves some.

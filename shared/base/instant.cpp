@@ -1,6 +1,6 @@
 #include "shared/base/instant.h"
 
-#include <QDateTime>
+#include <array>
 
 namespace stw {
 
@@ -8,6 +8,7 @@ namespace {
 
 constexpr qint64 kSecond = 1'000'000;
 constexpr qint64 kDay = 86'400 * kSecond;
+constexpr Instant kYear10000{253'402'300'800 * kSecond};
 
 void writeDigits(QChar *to, int digits, qint64 value)
 {
@@ -35,19 +36,51 @@ std::optional<qint64> takeFraction(QStringView &rest)
     return us;
 }
 
+//! Digits only: toInt() would take blanks and signs as well.
+std::optional<int> takeNumber(QStringView &rest, int digits)
+{
+    if (rest.size() < digits)
+        return std::nullopt;
+    int number = 0;
+    for (int at = 0; at < digits; ++at) {
+        if (rest[at] < u'0' || rest[at] > u'9')
+            return std::nullopt;
+        number = number * 10 + (rest[at].unicode() - u'0');
+    }
+    rest = rest.mid(digits);
+    return number;
+}
+
+//! Numbers of two digits (the first of \a firstDigits), each but the first after its separator.
+template <size_t Count>
+std::optional<std::array<int, Count>> takeNumbers(QStringView &rest, int firstDigits,
+                                                  const char16_t *separators)
+{
+    std::array<int, Count> numbers{};
+    for (size_t at = 0; at < Count; ++at) {
+        if (at > 0 && !rest.startsWith(separators[at - 1]))
+            return std::nullopt;
+        rest = rest.mid(at > 0 ? 1 : 0);
+        const std::optional<int> number = takeNumber(rest, at > 0 ? 2 : firstDigits);
+        if (!number)
+            return std::nullopt;
+        numbers[at] = *number;
+    }
+    return numbers;
+}
+
 std::optional<qint64> offsetSeconds(QStringView rest)
 {
     if (rest == u"Z")
         return 0;
-    if (rest.size() != 6 || rest[3] != u':' || (rest[0] != u'+' && rest[0] != u'-'))
+    const bool west = rest.startsWith(u'-');
+    if (!west && !rest.startsWith(u'+'))
         return std::nullopt;
-    bool hoursOk = false;
-    bool minutesOk = false;
-    const int hours = rest.mid(1, 2).toInt(&hoursOk);
-    const int minutes = rest.mid(4, 2).toInt(&minutesOk);
-    if (!hoursOk || !minutesOk || hours > 23 || minutes > 59)
+    rest = rest.mid(1);
+    const auto numbers = takeNumbers<2>(rest, 2, u":");
+    if (!numbers || !rest.isEmpty() || (*numbers)[0] > 23 || (*numbers)[1] > 59)
         return std::nullopt;
-    return (rest[0] == u'-' ? -1 : 1) * (hours * 3600 + minutes * 60);
+    return (west ? -60 : 60) * ((*numbers)[0] * 60 + (*numbers)[1]);
 }
 
 } // namespace
@@ -73,19 +106,21 @@ QString toText(Instant instant)
 
 std::optional<Instant> instantFromText(QStringView text)
 {
-    if (text.size() < 20 || text[10] != u'T')
-        return std::nullopt;
-    const QDateTime seconds = QDateTime::fromString(text.left(19).toString() + u'Z', Qt::ISODate);
-    if (!seconds.isValid() || seconds.date().year() < 1970)
-        return std::nullopt;
-    QStringView rest = text.mid(19);
-    const std::optional<qint64> fraction = takeFraction(rest);
-    if (!fraction)
-        return std::nullopt;
-    const std::optional<qint64> offset = offsetSeconds(rest);
+    using namespace std::chrono;
+    // Not QDateTime: it also takes 24:00, parts of a minute and other forms of ISO 8601.
+    const auto numbers = takeNumbers<6>(text, 4, u"--T::");
+    const std::optional<qint64> fraction = numbers ? takeFraction(text) : std::nullopt;
+    const std::optional<qint64> offset = fraction ? offsetSeconds(text) : std::nullopt;
     if (!offset)
         return std::nullopt;
-    return Instant{(seconds.toSecsSinceEpoch() - *offset) * kSecond + *fraction};
+    const auto &[years, months, ofMonth, hour, minute, second] = *numbers;
+    const year_month_day date{year(years), month(unsigned(months)), day(unsigned(ofMonth))};
+    if (!date.ok() || hour > 23 || minute > 59 || second > 59)
+        return std::nullopt;
+    const qint64 ofDay = (hour * 60 + minute) * 60 + second - *offset;
+    const qint64 days = sys_days(date).time_since_epoch().count();
+    const Instant instant{(days * 86'400 + ofDay) * kSecond + *fraction};
+    return instant.us > 0 && instant < kYear10000 ? std::optional(instant) : std::nullopt;
 }
 
 } // namespace stw

@@ -31,7 +31,8 @@ struct Instant
 
 //! RFC 3339 in UTC with six decimals: `2026-11-30T18:48:43.123456Z`. Years 1970 to 9999.
 QString toText(Instant instant);
-//! Takes RFC 3339 with `Z` or an offset and up to six decimals.
+//! Takes RFC 3339 with `Z` or an offset and up to six decimals, after 1970-01-01T00:00:00Z (which
+//! means "not yet") and before the year 10000. No leap seconds.
 std::optional<Instant> instantFromText(QStringView text);
 
 } // namespace stw

@@ -7,17 +7,24 @@ namespace stw {
 
 namespace {
 
-// QDate::startOfDay handles the zones whose clocks skip midnight.
 Instant firstOf(int year, int month, const QTimeZone &zone)
 {
-    return {QDate(year, month, 1).startOfDay(zone).toMSecsSinceEpoch() * 1000};
+    // QDate::startOfDay handles the zones whose clocks skip midnight, but where they fall back to
+    // it (Havana, 1 November 2026) gives the second one.
+    const QDate day(year, month, 1);
+    qint64 ms = day.startOfDay(zone).toMSecsSinceEpoch();
+    const QDateTime before = QDateTime::fromMSecsSinceEpoch(ms - 1, zone);
+    if (before.date() == day)
+        ms -= before.time().msecsSinceStartOfDay() + 1;
+    return {ms * 1000};
 }
 
 } // namespace
 
 bool isZone(const QByteArray &ianaId)
 {
-    return QTimeZone(ianaId).isValid();
+    // isValid() is also true of no name and of what merely looks like a POSIX rule ("Berlin").
+    return QTimeZone::isTimeZoneIdAvailable(ianaId);
 }
 
 Month monthOf(Instant at, const QByteArray &ianaId)

@@ -21,6 +21,7 @@ set(STW_MAY_USE_stw_main       "stw_ports;stw_wire;stw_domain;stw_model;stw_base
 
 set(STW_MAY_USE_stw_client     "stw_wire;stw_model;stw_base")
 set(STW_MAY_USE_stw_texts      "stw_model;stw_base")
+set(STW_MAY_USE_stw_ctl        "stw_client;stw_texts;stw_wire;stw_model;stw_base")
 
 add_library(stw_warnings INTERFACE)
 target_compile_options(stw_warnings INTERFACE

@@ -207,7 +207,8 @@ public:
         if (id)
             value = *id;
         else
-            fault(QStringLiteral("format"), QStringLiteral("an id like ") + Tag::kPrefix + u"_…");
+            fault(QStringLiteral("format"),
+                  QStringLiteral("an id like ") + Tag::kPrefix + QStringLiteral("_…"));
     }
     template <int Scale>
     void read(const QJsonValue &json, Decimal<Scale> &value)

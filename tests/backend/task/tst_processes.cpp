@@ -34,10 +34,11 @@ void tst_Processes::readsStat()
     QFETCH(QByteArray, name);
     const std::optional<ProcessStat> stat = processStatFromText(
         "12 (" + name
-        + ") S 34 12 12 0 -1 4194560 91 0 0 0 0 0 0 0 20 0 5 0 777 5799936 123 184467 1 1 0\n");
+        + ") S 34 56 12 0 -1 4194560 91 0 0 0 0 0 0 0 20 0 5 0 777 5799936 123 184467 1 1 0\n");
     QVERIFY(stat);
     QCOMPARE(stat->state, 'S');
     QCOMPARE(stat->parent, 34);
+    QCOMPARE(stat->group, 56);
     QCOMPARE(stat->threads, 5);
     QCOMPARE(stat->startTicks, 777);
     QCOMPARE(stat->residentPages, 123);

@@ -1,0 +1,3 @@
+CREATE INDEX journal_request
+ON journal (request, seq)
+WHERE request <> ''

@@ -1,0 +1,23 @@
+CREATE TABLE requests (
+    id               TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    tenant           TEXT COLLATE "C" NOT NULL,
+    project          TEXT COLLATE "C" NOT NULL,
+    requester        TEXT COLLATE "C" NOT NULL,
+    state            TEXT COLLATE "C" NOT NULL,
+    live             BIGINT NOT NULL,
+    spec             TEXT COLLATE "C" NOT NULL,
+    template         TEXT COLLATE "C" NOT NULL,
+    accelerator_type TEXT COLLATE "C" NOT NULL,
+    cards            BIGINT NOT NULL,
+    purpose          TEXT NOT NULL,
+    search           TEXT NOT NULL,
+    idempotency_key  TEXT COLLATE "C" NOT NULL,
+    body_digest      TEXT COLLATE "C" NOT NULL,
+    submitted_us     BIGINT NOT NULL,
+    started_us       BIGINT NOT NULL,
+    ends_us          BIGINT NOT NULL,
+    ended_us         BIGINT NOT NULL,
+    wait_reason      TEXT COLLATE "C" NOT NULL,
+    simulated        BIGINT NOT NULL,
+    document         TEXT NOT NULL
+)

@@ -1,0 +1,23 @@
+CREATE TABLE requests (
+    id               TEXT NOT NULL PRIMARY KEY,
+    tenant           TEXT NOT NULL,
+    project          TEXT NOT NULL,
+    requester        TEXT NOT NULL,
+    state            TEXT NOT NULL,
+    live             INTEGER NOT NULL,
+    spec             TEXT NOT NULL,
+    template         TEXT NOT NULL,
+    accelerator_type TEXT NOT NULL,
+    cards            INTEGER NOT NULL,
+    purpose          TEXT NOT NULL,
+    search           TEXT NOT NULL,
+    idempotency_key  TEXT NOT NULL,
+    body_digest      TEXT NOT NULL,
+    submitted_us     INTEGER NOT NULL,
+    started_us       INTEGER NOT NULL,
+    ends_us          INTEGER NOT NULL,
+    ended_us         INTEGER NOT NULL,
+    wait_reason      TEXT NOT NULL,
+    simulated        INTEGER NOT NULL,
+    document         TEXT NOT NULL
+)

@@ -1,0 +1,3 @@
+CREATE INDEX requests_live
+ON requests (id)
+WHERE live = 1

@@ -1,0 +1,2 @@
+CREATE INDEX requests_ended
+ON requests (ended_us, id)

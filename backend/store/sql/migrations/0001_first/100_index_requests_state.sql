@@ -1,0 +1,2 @@
+CREATE INDEX requests_state
+ON requests (state, id)

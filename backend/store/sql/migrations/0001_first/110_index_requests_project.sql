@@ -1,0 +1,2 @@
+CREATE INDEX requests_project
+ON requests (project, id)

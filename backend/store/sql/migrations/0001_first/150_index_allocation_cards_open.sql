@@ -1,0 +1,3 @@
+CREATE UNIQUE INDEX allocation_cards_open
+ON allocation_cards (card)
+WHERE released_us IS NULL

@@ -1,0 +1,2 @@
+CREATE INDEX charges_usage
+ON charges (project, period)

@@ -1,0 +1,6 @@
+CREATE TABLE objects (
+    kind     TEXT NOT NULL,
+    id       TEXT NOT NULL,
+    document TEXT NOT NULL,
+    PRIMARY KEY (kind, id)
+)

@@ -1,0 +1,6 @@
+INSERT INTO charges (
+    request, attempt, meter, unit, begin_us, seq, tenant, project, accelerator_type, end_us,
+    period, quantity, price, price_version, cost, currency)
+VALUES (
+    :request, :attempt, :meter, :unit, :begin_us, :seq, :tenant, :project, :accelerator_type,
+    :end_us, :period, :quantity, :price, :price_version, :cost, :currency)

@@ -1,0 +1,4 @@
+SELECT seq, hash
+FROM journal_head
+WHERE id = 1
+FOR UPDATE

@@ -1,0 +1,3 @@
+SELECT seq, hash
+FROM journal_head
+WHERE id = 1

@@ -1,0 +1,5 @@
+SELECT
+    seq, at_us, kind, request, tenant, project, accelerator_type, actor, role, on_behalf_of,
+    token, cause, facts, hash
+FROM journal
+WHERE 1 = 1

@@ -1,0 +1,4 @@
+DELETE FROM limits
+WHERE scope_kind = :scope_kind
+  AND scope_id = :scope_id
+  AND dimension = :dimension

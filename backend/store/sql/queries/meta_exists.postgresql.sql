@@ -1,0 +1,3 @@
+SELECT COUNT(*)
+FROM pg_catalog.pg_class
+WHERE oid = to_regclass('meta')

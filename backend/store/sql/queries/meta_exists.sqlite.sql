@@ -1,0 +1,3 @@
+SELECT COUNT(*)
+FROM sqlite_master
+WHERE type = 'table' AND name = 'meta'

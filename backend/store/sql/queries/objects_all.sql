@@ -1,0 +1,4 @@
+SELECT
+    kind, id, document
+FROM objects
+ORDER BY kind, id

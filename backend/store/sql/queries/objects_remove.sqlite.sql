@@ -1,0 +1,3 @@
+DELETE FROM objects
+WHERE kind = :kind
+  AND id = :id

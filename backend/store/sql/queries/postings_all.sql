@@ -1,0 +1,5 @@
+SELECT
+    seq, position, at_us, scope_kind, scope_id, dimension, period, from_account, to_account,
+    amount, request, tenant, project, accelerator_type
+FROM postings
+ORDER BY seq, position

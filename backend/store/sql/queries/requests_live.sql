@@ -1,0 +1,4 @@
+SELECT document
+FROM requests
+WHERE live = 1
+ORDER BY id

@@ -1,0 +1,3 @@
+SELECT document
+FROM requests
+WHERE 1 = 1
