@@ -39,6 +39,8 @@ QString faultOf(const Request &request, const Allocation &allocation, const port
     QStringList given;
     for (const Slice &slice : allocation.slices)
         given += slice.cards;
+    cards.sort();
+    given.sort(); // a slice names suspect cards last, a launch in the node's order
     if (spec.slices != allocation.slices || cards != given)
         return u"was launched on other slices than placed"_s;
     if (spec.request != request.id || spec.attempt != allocation.attempt

@@ -71,7 +71,8 @@ private:
                         Deferral deferral)
     {
         const Request &request = *waiter.request;
-        qint64 ahead = -1;
+        qint64 ahead = 0;   // in the pool with the fewest, of those that have any
+        bool first = false; // somewhere; there it is the room that lacks
         for (const QString &pool : standing.pools) {
             const qint64 here = m_waitingIn.value(pool);
             if (here == 0) {
@@ -81,14 +82,17 @@ private:
                     return Placement{request.id, pool, slices};
                 }
             }
-            ahead = ahead < 0 ? here : qMin(ahead, here);
+            first = first || here == 0;
+            if (here > 0)
+                ahead = ahead > 0 ? qMin(ahead, here) : here;
         }
         for (const QString &pool : standing.pools)
             ++m_waitingIn[pool];
-        if (ahead > 0)
+        const std::optional<CapacityBusy> &busy = busyFor(shape);
+        if (busy)
+            deferral.reasons.append(*busy);
+        if (ahead > 0 && !(first && busy))
             deferral.reasons.append(PriorityAhead{ahead});
-        if (const std::optional<CapacityBusy> &busy = busyFor(shape))
-            deferral.reasons.prepend(*busy);
         return deferral;
     }
 

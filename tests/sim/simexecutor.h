@@ -118,6 +118,7 @@ private:
     Chance &m_chance;
     Counts &m_counts;
     bool m_honest = false;
+    qint64 m_snapshots = 0;
     Instant m_noisyUntil;
     std::multimap<Instant, Call> m_calls;
     std::multimap<Instant, ports::Report> m_reports;

@@ -18,6 +18,42 @@ SimRun::SimRun(quint64 seed, qint64 steps, Bug bug)
     , m_steps(steps)
 {}
 
+void SimRun::runSteps()
+{
+    settleIn();
+    for (qint64 step = 0; step < m_steps; ++step) {
+        act();
+        m_service.pump();
+        m_service.pass(m_chance.seconds(0, 20));
+        look(step);
+    }
+}
+
+invariants::Facts SimRun::facts()
+{
+    const invariants::Tables &tables = m_service.store().books().tables;
+    invariants::Facts facts{{}, m_service.store().entries(), m_known, m_service.clock().peek()};
+    for (const auto &[id, request] : tables.requests)
+        facts.rows += ports::RequestRow{request};
+    for (const auto &[key, row] : tables.spans)
+        facts.rows += row;
+    for (const auto &[id, row] : tables.allocations)
+        facts.rows += row;
+    for (const auto &[key, interval] : tables.intervals)
+        facts.rows += ports::IntervalRow{interval};
+    for (const auto &[key, row] : tables.charges)
+        facts.rows += row;
+    for (const auto &[key, row] : tables.postings)
+        facts.rows += row;
+    for (const auto &[key, balance] : tables.balances)
+        facts.rows += ports::BalanceRow{key, balance};
+    for (const auto &[key, limit] : tables.limits)
+        facts.rows += ports::LimitRow{key.first, key.second, limit};
+    for (const auto &[key, object] : tables.objects)
+        facts.rows += ports::ObjectRow{object, false};
+    return facts;
+}
+
 RunResult SimRun::run()
 {
     settleIn();

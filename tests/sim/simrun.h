@@ -21,6 +21,10 @@ public:
     SimRun(quint64 seed, qint64 steps, Bug bug);
 
     RunResult run();
+    //! Without the end: as the world stands after the steps.
+    void runSteps();
+    invariants::Facts facts();
+    const invariants::Outside &outside() const { return m_service.outside(); }
 
 private:
     struct Sent

@@ -17,7 +17,7 @@ constexpr auto kStarts = std::to_array<Instant>({
 });
 
 constexpr int kMostTurns = 500; //!< At one moment; more is a loop that never rests.
-constexpr int kMostStops = 300; //!< On the way through a time.
+constexpr int kMostStops = 100; //!< On the way through a time.
 
 //! The longer the time, the coarser the look at it: the loop may well be woken late.
 Micros grainOf(Micros by)

@@ -20,6 +20,7 @@ public:
     SimStore &store() { return m_store; }
     QList<SimSite *> sites() { return {&m_cards, &m_plain}; }
     core::Loop &loop() { return *m_loop; }
+    const invariants::Outside &outside() const { return m_outside; }
 
     //! Until a process runs that has loaded its world.
     void start();

@@ -165,7 +165,7 @@ void SimSite::finish(const QString &tag, Work &work, Instant at, EndCause cause,
     work.retry = cause == EndCause::Lost || cause == EndCause::CardsMismatch
                  || (cause == EndCause::LaunchFailed && m_chance.oneIn(2));
     ++m_counts[nameOf(cause)];
-    if (m_bug != Bug::Orphan) {
+    if (m_bug != Bug::Orphan || work.retry) {
         m_outside.works[tag].live = false;
         m_outside.works[tag].since = at;
     }

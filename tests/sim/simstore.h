@@ -30,7 +30,7 @@ struct stw::Named<stw::sim::Bug>
     static constexpr auto kRows = std::to_array<stw::sim::BugRow>({
         {{Bug::None, QLatin1StringView("none")}, 0},
         {{Bug::DoubleCard, QLatin1StringView("double_card")}, 1},
-        {{Bug::LostAck, QLatin1StringView("lost_ack")}, 4},
+        {{Bug::LostAck, QLatin1StringView("lost_ack")}, 7},
         {{Bug::SkipRelease, QLatin1StringView("skip_release")}, 3},
         {{Bug::WrongCost, QLatin1StringView("wrong_cost")}, 6},
         {{Bug::DoubleStart, QLatin1StringView("double_start")}, 18},
