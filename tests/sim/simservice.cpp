@@ -115,14 +115,19 @@ void SimService::pass(Micros by)
         m_clock.advanceTo(due);
         pump();
     }
-    jump(std::max(Micros(0), target - m_clock.peek()));
+    const Micros rest = std::max(Micros(0), target - m_clock.peek());
+    if (rest > std::max<Micros>(grainOf(by), std::chrono::seconds(20))) {
+        jump(rest);
+        return;
+    }
+    m_clock.advance(rest);
+    pump();
 }
 
 void SimService::jump(Micros by)
 {
     m_clock.advance(by);
-    if (by > grainOf(by))
-        m_noisyUntil = std::max(m_noisyUntil, m_clock.peek());
+    m_noisyUntil = std::max(m_noisyUntil, m_clock.peek());
     pump();
 }
 
