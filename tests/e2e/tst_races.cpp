@@ -86,7 +86,7 @@ QList<QJsonObject> tst_Races::settled(const QStringList &ids)
                 http.get("/v1/requests/" + id.toLatin1()).json().value(u"request"_s).toObject();
             const QJsonArray queue = request.value(u"queue"_s).toArray();
             const QString code = queue.last()[u"reasons"_s][0][u"code"_s].toString();
-            if (request.value(u"state"_s) != u"queued" || code != u"planning") {
+            if (request.value(u"state"_s).toString() != u"queued" || code != u"planning") {
                 records.append(request);
                 break;
             }
@@ -104,7 +104,7 @@ void tst_Races::atTheLastCardExactlyTheLimitIsPlaced()
     QCOMPARE(records.size(), kClients);
     int placed = 0;
     for (const QJsonObject &request : records) {
-        if (request.value(u"state"_s) != u"queued") {
+        if (request.value(u"state"_s).toString() != u"queued") {
             ++placed;
             continue;
         }

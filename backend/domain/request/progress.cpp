@@ -197,6 +197,9 @@ Events decideOn(const World &world, const ReportEnded &command, const Context &c
     if (allocation.startedAt.isSet())
         end.at = qMax(end.at, allocation.startedAt);
 
+    ReturnProof proof = command.proof;
+    proof.at = qMax(believed(proof.at, allocation, context.now), end.at);
+
     const bool begun = request.state == RequestState::Releasing;
     const bool again = command.retry && !begun && request.attempt < context.settings.mostAttempts;
     RequestState wanted = begun ? request.wanted : outcomeOf(end.cause);
@@ -206,9 +209,9 @@ Events decideOn(const World &world, const ReportEnded &command, const Context &c
     events.append(WorkEnded{command.id, command.attempt, end, wanted,
                             chargesOf(request, allocation, end, zone)});
     if (again)
-        events.append(Requeued{command.id, command.attempt, command.proof, end.detail});
+        events.append(Requeued{command.id, command.attempt, proof, end.detail});
     else
-        events.append(Returned{command.id, command.attempt, command.proof});
+        events.append(Returned{command.id, command.attempt, proof});
     return events;
 }
 
