@@ -75,8 +75,6 @@ Result<void> Loop::start()
     m_now = m_parts.clock.now();
     if (const Result<void> loaded = load(); !loaded)
         return loaded;
-    for (const ports::Executor *executor : std::as_const(m_parts.executors))
-        postOwn(RegisterPool{executor->pool()}, u"installation"_s, u"start"_s);
     for (ports::Executor *executor : std::as_const(m_parts.executors))
         executor->snapshot();
     m_reconcileAt = m_now + kReconcileEvery;
@@ -86,8 +84,8 @@ Result<void> Loop::start()
 
 Result<void> Loop::load()
 {
-    const Micros remembered = std::chrono::seconds(m_parts.settings.keySeconds);
-    const Result<ports::Shadow> shadow = m_parts.journal.load(m_now - remembered);
+    const Result<ports::Shadow> shadow =
+        m_parts.journal.load(m_now - std::chrono::seconds(m_parts.settings.keySeconds));
     if (!shadow)
         return tl::unexpected(shadow.error());
     m_world = worldOf(*shadow);
@@ -101,6 +99,9 @@ Result<void> Loop::load()
     m_directoryChanged = true;
     m_worldChanged = true;
     m_planWanted = true;
+    // Also after a failed append: the batch that was dropped may have registered them.
+    for (const ports::Executor *executor : std::as_const(m_parts.executors))
+        postOwn(RegisterPool{executor->pool()}, u"installation"_s, u"start"_s);
     const std::lock_guard lock(m_mutex);
     m_seq = m_world.seq;
     m_readOnly.clear();
@@ -144,7 +145,7 @@ QList<Loop::Taken> Loop::take()
 {
     const std::lock_guard lock(m_mutex);
     QList<Taken> taken;
-    m_turning = true;
+    m_turning = m_readOnly.isEmpty(); // else all are answered before the turn ends
     for (std::deque<Envelope> *queue : {&m_own, &m_inbox}) {
         for (qsizetype count = 0; count < m_parts.batchLimit && !queue->empty(); ++count) {
             taken.append({std::move(queue->front()), Outcome{}});
