@@ -1,6 +1,7 @@
 #include "backend/core/loop.h"
 
 #include "backend/core/launch.h"
+#include "backend/core/reports.h"
 #include "backend/core/restore.h"
 #include "backend/core/snapshot.h"
 #include "backend/domain/request/admission.h"
@@ -75,8 +76,6 @@ Result<void> Loop::start()
     m_now = m_parts.clock.now();
     if (const Result<void> loaded = load(); !loaded)
         return loaded;
-    for (const ports::Executor *executor : std::as_const(m_parts.executors))
-        postOwn(RegisterPool{executor->pool()}, u"installation"_s, u"start"_s);
     for (ports::Executor *executor : std::as_const(m_parts.executors))
         executor->snapshot();
     m_reconcileAt = m_now + kReconcileEvery;
@@ -86,8 +85,8 @@ Result<void> Loop::start()
 
 Result<void> Loop::load()
 {
-    const Micros remembered = std::chrono::seconds(m_parts.settings.keySeconds);
-    const Result<ports::Shadow> shadow = m_parts.journal.load(m_now - remembered);
+    const Result<ports::Shadow> shadow =
+        m_parts.journal.load(m_now - std::chrono::seconds(m_parts.settings.keySeconds));
     if (!shadow)
         return tl::unexpected(shadow.error());
     m_world = worldOf(*shadow);
@@ -101,6 +100,9 @@ Result<void> Loop::load()
     m_directoryChanged = true;
     m_worldChanged = true;
     m_planWanted = true;
+    // Also after a failed append: the batch that was dropped may have registered them.
+    for (const ports::Executor *executor : std::as_const(m_parts.executors))
+        postOwn(RegisterPool{executor->pool()}, u"installation"_s, u"start"_s);
     const std::lock_guard lock(m_mutex);
     m_seq = m_world.seq;
     m_readOnly.clear();
@@ -410,23 +412,7 @@ Instant Loop::nextDue() const
 
 void Loop::report(const ports::Report &report)
 {
-    const auto about = [](const QString &tag) { return partsOfTag(tag).value_or(TagParts{}); };
-    Command command = std::visit(
-        Overloaded{
-            [&](const ports::WorkStarted &started) -> Command {
-                const TagParts parts = about(started.tag);
-                return ReportStarted{parts.request, parts.attempt, started.at, started.limiter,
-                                     started.osUser};
-            },
-            [&](const ports::WorkOver &over) -> Command {
-                const TagParts parts = about(over.tag);
-                return ReportEnded{parts.request, parts.attempt, over.startedAt, over.limiter,
-                                   over.osUser,   over.end,      over.proof,     over.retry};
-            },
-            [](const ports::NodeSeen &seen) -> Command { return ObserveNode{seen.node}; },
-        },
-        report);
-    postOwn(std::move(command), u"executor"_s, u"report"_s);
+    postOwn(commandOf(report), u"executor"_s, u"report"_s);
     if (m_parts.wake)
         m_parts.wake();
 }

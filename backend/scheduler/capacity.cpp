@@ -20,6 +20,16 @@ bool takesWork(const Card &card, const Shape &shape)
            || (card.health == Health::Suspect && shape.acceptsSuspect);
 }
 
+bool healthCounts(Count count)
+{
+    return count == Count::Healthy || count == Count::Free;
+}
+
+bool takenCounts(Count count)
+{
+    return count == Count::Free || count == Count::Repaired;
+}
+
 // A shape without cards is looked for once, under an empty model.
 QStringList modelsOf(const Shape &shape)
 {
@@ -28,6 +38,7 @@ QStringList modelsOf(const Shape &shape)
 
 struct Candidate
 {
+    qint64 suspect = 0; //!< Cards that are taken only where no others are.
     qint64 cardsLeft = 0;
     qint64 cpuLeft = 0;
     qsizetype room = 0;
@@ -64,8 +75,8 @@ QList<qsizetype> usableCards(const NodeRoom &room, const Shape &shape, const QSt
         const Card &card = room.node.cards[at];
         const bool rightKind =
             card.model == model && (shape.vendors.isEmpty() || shape.vendors.contains(card.vendor));
-        if (rightKind && (count == Count::Existing || takesWork(card, shape))
-            && (count != Count::Free || !room.taken[at]))
+        if (rightKind && (!healthCounts(count) || takesWork(card, shape))
+            && !(takenCounts(count) && room.taken[at]))
             usable.append(at);
     }
     return usable;
@@ -73,9 +84,9 @@ QList<qsizetype> usableCards(const NodeRoom &room, const Shape &shape, const QSt
 
 bool fits(const NodeRoom &room, const Shape &shape, const QString &model, Count count)
 {
-    if (count != Count::Existing && !takesWork(room.node))
+    if (healthCounts(count) && !takesWork(room.node))
         return false;
-    const bool free = count == Count::Free;
+    const bool free = takenCounts(count);
     const qint64 cpu = room.node.cpuMilli - (free ? room.cpuTaken : 0);
     const qint64 memory = room.node.memoryMiB - (free ? room.memoryTaken : 0);
     return cpu >= shape.cpuMilli && memory >= shape.memoryMiB
@@ -148,10 +159,14 @@ QList<Slice> Rooms::place(const Shape &shape, const QString &pool) const
             const NodeRoom &room = m_rooms[at];
             if (room.node.pool != pool || !fits(room, shape, model, Count::Free))
                 continue;
-            const qsizetype usable =
-                shape.cards > 0 ? usableCards(room, shape, model, Count::Free).size() : 0;
-            candidates.append(
-                {usable - shape.cards, room.node.cpuMilli - room.cpuTaken - shape.cpuMilli, at});
+            const QList<qsizetype> usable =
+                shape.cards > 0 ? usableCards(room, shape, model, Count::Free) : QList<qsizetype>();
+            const qint64 healthy =
+                std::count_if(usable.begin(), usable.end(), [&room](qsizetype card) {
+                    return room.node.cards[card].health == Health::Healthy;
+                });
+            candidates.append({qMax(qint64(0), shape.cards - healthy), usable.size() - shape.cards,
+                               room.node.cpuMilli - room.cpuTaken - shape.cpuMilli, at});
         }
         if (candidates.size() < shape.nodes)
             continue;
@@ -159,12 +174,13 @@ QList<Slice> Rooms::place(const Shape &shape, const QString &pool) const
         candidates.resize(shape.nodes);
         Candidate sum;
         for (const Candidate &candidate : candidates) {
+            sum.suspect += candidate.suspect;
             sum.cardsLeft += candidate.cardsLeft;
             sum.cpuLeft += candidate.cpuLeft;
         }
         if (bestSum
-            && std::tie(bestSum->cardsLeft, bestSum->cpuLeft)
-                   <= std::tie(sum.cardsLeft, sum.cpuLeft))
+            && std::tie(bestSum->suspect, bestSum->cardsLeft, bestSum->cpuLeft)
+                   <= std::tie(sum.suspect, sum.cardsLeft, sum.cpuLeft))
             continue;
         bestSum = sum;
         best.clear();

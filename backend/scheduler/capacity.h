@@ -25,6 +25,7 @@ enum class Count {
     Existing, //!< Everything there is, of whatever health, free or not.
     Healthy,  //!< What could take work if all of it were free.
     Free,     //!< What can take work now.
+    Repaired, //!< What could take work now if all of it were healthy.
 };
 
 //! A node with what is taken from it. Cards are indices into `node.cards`.

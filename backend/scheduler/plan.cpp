@@ -3,6 +3,7 @@
 #include "backend/scheduler/checks/checks.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace stw::scheduler {
 
@@ -13,8 +14,8 @@ class Cycle
 {
 public:
     explicit Cycle(const Snapshot &snapshot)
-        : m_snapshot(snapshot)
-        , m_rooms(snapshot)
+        : m_rooms(snapshot)
+        , m_running(snapshot.running)
         , m_headrooms(snapshot.headrooms)
     {}
 
@@ -29,15 +30,28 @@ public:
             deferral.never = true;
         }
         deferral.reasons += checkQuota(m_headrooms, waiter);
-        if (standing.spec || !deferral.reasons.isEmpty())
-            return deferral; // not eligible: it blocks nobody and counts for nobody's position
-        if (!request.budgetHeld)
+        if (standing.spec)
+            return deferral;
+        // Over quota: not eligible. It blocks nobody, counts for nobody's position, and hears all
+        // the same what else it would wait for.
+        const bool eligible = deferral.reasons.isEmpty();
+        if (eligible && !request.budgetHeld)
             hold(waiter, QuotaWindow::Month); // the core holds it for good, in this order
         if (standing.health) {
             deferral.reasons.append(*standing.health);
+            if (const auto busy = checkFree(m_rooms, m_running, shape, Count::Repaired))
+                deferral.reasons.append(*busy);
             return deferral;
         }
-        return placeOrWait(waiter, shape, standing, std::move(deferral));
+        const QStringList pools = standing.pools;
+        if (const auto placement = eligible ? place(waiter, shape, pools) : std::nullopt)
+            return *placement;
+        addWaitReasons(deferral, shape, pools);
+        if (eligible) {
+            for (const QString &pool : pools)
+                ++m_waitingIn[pool];
+        }
+        return deferral;
     }
 
 private:
@@ -67,40 +81,40 @@ private:
         return m_standings.last();
     }
 
-    Verdict placeOrWait(const Waiter &waiter, const Shape &shape, const Standing &standing,
-                        Deferral deferral)
+    //! In the first pool where nobody waits and there is room.
+    std::optional<Placement> place(const Waiter &waiter, const Shape &shape,
+                                   const QStringList &pools)
     {
-        const Request &request = *waiter.request;
-        qint64 ahead = 0;   // in the pool with the fewest, of those that have any
-        bool first = false; // somewhere; there it is the room that lacks
-        for (const QString &pool : standing.pools) {
-            const qint64 here = m_waitingIn.value(pool);
-            if (here == 0) {
-                const QList<Slice> slices = m_rooms.place(shape, pool);
-                if (!slices.isEmpty()) {
-                    take(waiter, slices);
-                    return Placement{request.id, pool, slices};
-                }
-            }
-            first = first || here == 0;
-            if (here > 0)
-                ahead = ahead > 0 ? qMin(ahead, here) : here;
+        for (const QString &pool : pools) {
+            const QList<Slice> slices =
+                m_waitingIn.value(pool) == 0 ? m_rooms.place(shape, pool) : QList<Slice>();
+            if (slices.isEmpty())
+                continue;
+            take(waiter, slices);
+            return Placement{waiter.request->id, pool, slices};
         }
-        for (const QString &pool : standing.pools)
-            ++m_waitingIn[pool];
-        const std::optional<CapacityBusy> &busy = busyFor(shape);
+        return std::nullopt;
+    }
+
+    //! Where there is room, others go first there; where there is none, perhaps too.
+    void addWaitReasons(Deferral &deferral, const Shape &shape, const QStringList &pools)
+    {
+        const std::optional<CapacityBusy> busy = busyFor(shape);
+        const QStringList free = busy ? pools : m_rooms.poolsFor(shape, Count::Free);
+        qint64 ahead = std::numeric_limits<qint64>::max();
+        for (const QString &pool : free)
+            ahead = qMin(ahead, m_waitingIn.value(pool));
         if (busy)
             deferral.reasons.append(*busy);
-        if (ahead > 0 && !(first && busy))
+        if (ahead > 0)
             deferral.reasons.append(PriorityAhead{ahead});
-        return deferral;
     }
 
     const std::optional<CapacityBusy> &busyFor(const Shape &shape)
     {
         Standing &standing = standingOf(shape);
         if (standing.placements != m_placements) {
-            standing.busy = checkFree(m_rooms, m_snapshot.running, shape);
+            standing.busy = checkFree(m_rooms, m_running, shape, Count::Free);
             standing.placements = m_placements;
         }
         return standing.busy;
@@ -110,6 +124,7 @@ private:
     {
         ++m_placements;
         m_rooms.take(slices);
+        m_running.append({waiter.request->id, slices, {}});
         hold(waiter, QuotaWindow::Instant);
     }
 
@@ -123,8 +138,8 @@ private:
         }
     }
 
-    const Snapshot &m_snapshot;
     Rooms m_rooms;
+    QList<Running> m_running; //!< With what this cycle places.
     QList<Headroom> m_headrooms;
     QList<Standing> m_standings;
     QMap<QString, qint64> m_waitingIn; //!< Eligible waiters that stay, by pool.

@@ -22,6 +22,12 @@ inline std::optional<qint64> checkedMul(qint64 a, qint64 b)
     return __builtin_mul_overflow(a, b, &product) ? std::nullopt : std::optional(product);
 }
 
+inline std::optional<Int128> checkedMul128(Int128 a, Int128 b)
+{
+    Int128 product = 0;
+    return __builtin_mul_overflow(a, b, &product) ? std::nullopt : std::optional(product);
+}
+
 template <class... Factors>
 std::optional<qint64> checkedProduct(qint64 first, Factors... more)
 {

@@ -25,11 +25,11 @@ std::optional<VersionRef> VersionRef::fromString(QStringView text)
         return std::nullopt;
     if (at < 0)
         return VersionRef{name.toString(), 0};
-    bool ok = false;
-    const qint64 version = text.mid(at + 1).toLongLong(&ok);
-    if (!ok || version < 1 || text.mid(at + 1).startsWith(u'+'))
+    const VersionRef reference{name.toString(), text.mid(at + 1).toLongLong()};
+    // One spelling each: toLongLong() also takes blanks, a plus and leading zeros.
+    if (reference.version < 1 || reference.toString() != text)
         return std::nullopt;
-    return VersionRef{name.toString(), version};
+    return reference;
 }
 
 } // namespace stw

@@ -20,10 +20,8 @@ struct VersionRef
     QString name;
     qint64 version = 0; //!< From 1; 0 in a wish: the newest.
 
-    QString toString() const
-    {
-        return version == 0 ? name : name + u'@' + QString::number(version);
-    }
+    bool isSet() const { return !name.isEmpty(); }
+    QString toString() const { return version > 0 ? name + u'@' + QString::number(version) : name; }
     //! `name` or `name@version`; names are `[a-z0-9][a-z0-9-]{0,62}`.
     static std::optional<VersionRef> fromString(QStringView text);
     friend std::strong_ordering operator<=>(const VersionRef &, const VersionRef &) = default;

@@ -17,9 +17,9 @@ std::optional<TagParts> partsOfTag(QStringView tag)
         || tag[kIdAt + kIdLength] != u'-')
         return std::nullopt;
     const std::optional<Uuid> uuid = uuidFromBase32(tag.mid(kIdAt, kIdLength));
-    bool ok = false;
-    const qint64 attempt = tag.mid(kIdAt + kIdLength + 1).toLongLong(&ok);
-    if (!uuid || !ok || attempt < 1)
+    const qint64 attempt = tag.mid(kIdAt + kIdLength + 1).toLongLong();
+    // One spelling each: toLongLong() also takes blanks, a plus and leading zeros.
+    if (!uuid || attempt < 1 || tagOf(RequestId(*uuid), attempt) != tag)
         return std::nullopt;
     return TagParts{RequestId(*uuid), attempt};
 }

@@ -304,9 +304,10 @@ struct Rules<Wish>
         {QLatin1StringView("spec"), true},
         {QLatin1StringView("template"), true},
         {QLatin1StringView("parameters"), false, 0, 100, TextFormat::Any, kParameterLength},
-        {QLatin1StringView("cards"), false, 0},
-        {QLatin1StringView("nodes"), false, 1},
-        {QLatin1StringView("seconds"), false, 1},
+        // Ranges are the specification's: the domain names them beside every other fault.
+        {QLatin1StringView("cards")},
+        {QLatin1StringView("nodes")},
+        {QLatin1StringView("seconds")},
         {QLatin1StringView("priority")},
         {QLatin1StringView("purpose"), false, 0, kReasonLength},
         {QLatin1StringView("on_quota"), false, 0, kNameLength},

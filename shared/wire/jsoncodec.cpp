@@ -1,6 +1,7 @@
 #include "shared/wire/jsoncodec.h"
 
 #include <QJsonDocument>
+#include <QSet>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -34,7 +35,7 @@ private:
     {
         bool object;
         bool wantsKey;
-        QList<QByteArray> keys;
+        QSet<QByteArray> keys; //!< A body may have a hundred thousand.
     };
 
     void step(char c)
@@ -73,7 +74,7 @@ private:
             key = QJsonDocument::fromJson("[\"" + key + "\"]").array().at(0).toString().toUtf8();
         if (level.keys.contains(key))
             m_fault = FieldFault{QString::fromUtf8(key), u"duplicate"_s, u"each key once"_s};
-        level.keys.append(key);
+        level.keys.insert(key);
     }
 
     const QByteArray &m_text;
@@ -151,8 +152,14 @@ void Reader::read(const QJsonValue &json, QString &value)
         return;
     }
     value = json.toString();
-    if (value.contains(QChar(u'\0')))
-        fault(u"format"_s, u"a text without NUL"_s);
+    checkText(value);
+}
+
+// What cannot be stored, handed to a process or written back: NUL and halves of surrogate pairs.
+void Reader::checkText(const QString &text)
+{
+    if (text.contains(QChar(u'\0')) || !text.isValidUtf16())
+        fault(u"format"_s, u"a Unicode text without NUL"_s);
 }
 
 void Reader::read(const QJsonValue &json, Instant &value)
@@ -178,7 +185,7 @@ void Reader::read(const QJsonValue &json, ParameterValue &value)
     if (json.isBool())
         value = json.toBool();
     else if (json.isString())
-        value = json.toString();
+        read(json, value.emplace<QString>());
     else if (json.isDouble() && json.toInteger(0) == json.toInteger(1))
         value = json.toInteger();
     else

@@ -260,6 +260,7 @@ public:
         const QJsonObject object = json.toObject();
         for (auto entry = object.begin(); entry != object.end(); ++entry) {
             const Step step(*this, entry.key());
+            checkText(entry.key());
             T item{};
             read(entry.value(), item);
             map.insert(entry.key(), item);
@@ -332,6 +333,7 @@ private:
         return true;
     }
     void refuseUnknown(const QJsonObject &object, const QStringList &known);
+    void checkText(const QString &text);
 
     Unknown m_unknown;
     QStringList m_path;
@@ -339,7 +341,7 @@ private:
 };
 
 //! Reads \a text as one JSON value of type T. Faults name each field; text that is no JSON, is not
-//! UTF-8 or names a key twice has one fault with an empty field.
+//! UTF-8 or too deep has one fault with an empty field; one that names a key twice, with that key.
 template <class T>
 Result<T> decode(const QByteArray &text, Reader::Unknown unknown = Reader::Unknown::Refuse);
 

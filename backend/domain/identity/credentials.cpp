@@ -18,6 +18,10 @@ Events decideOn(const World &world, const IssueToken &command, const Context &co
         return failure(ErrorCode::Unauthenticated, u"user"_s);
     if (token.kind == TokenKind::Session && user->service)
         return failure(ErrorCode::Forbidden, u"service accounts have no sessions"_s);
+    // Here and not only at the edge: of many tries under way at once none may pass the lock.
+    if (token.kind == TokenKind::Session && command.secretHash.isEmpty()
+        && user->lockedUntil > context.now)
+        return failure(ErrorCode::Unauthenticated, u"locked"_s);
     if (token.expiresAt <= context.now || token.expiresAt - context.now > kLongestToken)
         return malformed({{u"expires_at"_s, u"range"_s, u"within 365 days from now"_s}});
     // A one-time secret serves once: the second of two equal sign-ins finds it gone.
@@ -27,10 +31,11 @@ Events decideOn(const World &world, const IssueToken &command, const Context &co
     return QList<Event>{TokenIssued{token}};
 }
 
-Events decideOn(const World &world, const ExtendToken &command, const Context &)
+Events decideOn(const World &world, const ExtendToken &command, const Context &context)
 {
     const auto token = world.directory.tokens.constFind(command.id);
-    if (token == world.directory.tokens.constEnd() || token->expiresAt >= command.expiresAt)
+    if (token == world.directory.tokens.constEnd() || token->kind != TokenKind::Session
+        || token->expiresAt <= context.now || token->expiresAt >= command.expiresAt)
         return QList<Event>{};
     return QList<Event>{TokenExtended{command.id, command.expiresAt}};
 }

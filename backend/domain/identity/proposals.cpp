@@ -55,6 +55,18 @@ Event effectOf(const Change &change)
                       change);
 }
 
+// Nobody would be left who grants roles.
+bool takesTheLastAdministrator(const World &world, const RoleGrant &change)
+{
+    if (change.grant || change.role != Role::Administrator)
+        return false;
+    return std::none_of(world.directory.users.begin(), world.directory.users.end(),
+                        [&change](const User &user) {
+                            return !user.disabled && user.id != change.user
+                                   && user.roles.contains(Role::Administrator);
+                        });
+}
+
 bool concerns(const Change &change, UserId user)
 {
     const auto *grant = std::get_if<RoleGrant>(&change);
@@ -90,9 +102,14 @@ Events decideOn(const World &world, const DecideProposal &command, const Context
                         {u"at"_s, toText(proposal->decidedAt)},
                         {u"state"_s, nameOf(proposal->state)}});
     }
+    if (command.state == ProposalState::Open)
+        return malformed({{u"state"_s, u"choice"_s, u"activated or withdrawn"_s}});
     ProposalDecided decided{command.id, command.state, command.by, context.now, false};
     if (command.state == ProposalState::Withdrawn)
         return QList<Event>{decided};
+    if (const auto *grant = std::get_if<RoleGrant>(&proposal->change);
+        grant && takesTheLastAdministrator(world, *grant))
+        return failure(ErrorCode::NotAllowed, u"the last administrator"_s);
     if (concerns(proposal->change, command.by))
         return failure(ErrorCode::SelfApproval, u"nobody grants anything to oneself"_s);
     if (command.by == proposal->proposedBy) {
@@ -108,6 +125,8 @@ Events decideOn(const World &world, const GrantRole &command, const Context &)
     const QList<FieldFault> faults = faultsOf(world, command.grant);
     if (!faults.isEmpty())
         return malformed(faults);
+    if (takesTheLastAdministrator(world, command.grant))
+        return failure(ErrorCode::NotAllowed, u"the last administrator"_s);
     return QList<Event>{RoleChanged{command.grant}};
 }
 

@@ -16,6 +16,7 @@ namespace {
 constexpr qsizetype kLongestPurpose = 2'000;
 constexpr qsizetype kMostInputs = 32;
 constexpr qsizetype kLongestInput = 128;
+constexpr qint64 kTooMuch = std::numeric_limits<qint64>::max();
 
 //! Collects the faults of one wish, field by field.
 struct Faults
@@ -172,8 +173,9 @@ void takeSpec(Faults &faults, Asked &asked, const World &world, const Spec &spec
     if (asked.priority > spec.priority)
         faults.add(u"priority"_s, u"range"_s, u"at most "_s + nameOf(spec.priority));
     const qint64 scale = qMax(qint64(1), asked.cards);
-    asked.cpuMilli = checkedMul(spec.cpuMilli, scale).value_or(0);
-    asked.memoryMiB = checkedMul(spec.memoryMiB, scale).value_or(0);
+    // What does not fit any number is more than demandOf() takes, too.
+    asked.cpuMilli = checkedMul(spec.cpuMilli, scale).value_or(kTooMuch);
+    asked.memoryMiB = checkedMul(spec.memoryMiB, scale).value_or(kTooMuch);
 }
 
 void takeTemplate(Faults &faults, Asked &asked, const World &world, const Template &tmpl,
@@ -246,8 +248,8 @@ Result<Demand> demandOf(const World &world, const Asked &asked)
     const auto cpuMilli = checkedMul(asked.cpuMilli, asked.nodes);
     const auto memoryMiB = checkedMul(asked.memoryMiB, asked.nodes);
     const auto durationMs = checkedMul(asked.seconds, 1000);
-    if (!cardMilli || !acceleratorMiB || !cpuMilli || !memoryMiB || !durationMs
-        || !checkedMul(*cardMilli, *durationMs))
+    if (asked.cpuMilli == kTooMuch || asked.memoryMiB == kTooMuch || !cardMilli || !acceleratorMiB
+        || !cpuMilli || !memoryMiB || !durationMs || !checkedMul(*cardMilli, *durationMs))
         return failure(ErrorCode::Overflow, u"demand"_s);
     return Demand{*cardMilli, *acceleratorMiB, *cpuMilli, *memoryMiB, 1, *durationMs};
 }
@@ -285,14 +287,17 @@ Result<Admission> assess(const World &world, UserId requester, const Wish &wish,
     admission.demand = *demand;
     admission.quota = quotaLines(world, *world.directory.projectNamed(wish.project), *demand, now);
     admission.currency = asked->currency;
-    // Exact: the price has 8 decimals, the thousandths of units divide out of 14.
-    constexpr Int128 kCostPerPrice = 1'000'000;
-    constexpr Int128 kMilli = 1'000;
-    constexpr Int128 kSecondsPerHour = 3'600;
-    const Int128 perHour = asked->perUnitHour.units * asked->priceUnitsMilli();
-    admission.perHour = Price{perHour / kMilli};
-    admission.estimate =
-        Cost{perHour * (kCostPerPrice / kMilli) * asked->seconds / kSecondsPerHour};
+    // A price has 8 decimals, a cost 14: a factor of 10^6, of which the thousandths of units take
+    // three. What is below a cost's last decimal is cut.
+    constexpr qint64 kMilli = 1'000;
+    constexpr qint64 kSecondsPerHour = 3'600;
+    const auto perHour = checkedMul128(asked->perUnitHour.units, asked->priceUnitsMilli());
+    const auto scaled = perHour ? checkedMul128(*perHour, kMilli) : std::nullopt;
+    const auto estimate = scaled ? checkedMul128(*scaled, asked->seconds) : std::nullopt;
+    if (!estimate)
+        return failure(ErrorCode::Overflow, u"cost"_s);
+    admission.perHour = Price{*perHour / kMilli};
+    admission.estimate = Cost{*estimate / kSecondsPerHour};
     return admission;
 }
 

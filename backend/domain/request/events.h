@@ -128,11 +128,13 @@ struct ReleaseBegan
     RequestId id;
     RequestState wanted = RequestState::Released; //!< Released, Expired or Cancelled.
     QString reason;
+    QString by; //!< Actor id.
     static void describe(auto &self, auto &&field)
     {
         field("id", self.id);
         field("wanted", self.wanted);
         field("reason", self.reason);
+        field("by", self.by);
     }
     friend bool operator==(const ReleaseBegan &, const ReleaseBegan &) = default;
 };
@@ -198,11 +200,13 @@ struct Withdrawn
     RequestId id;
     Instant at;
     QString reason;
+    QString by; //!< Actor id.
     static void describe(auto &self, auto &&field)
     {
         field("id", self.id);
         field("at", self.at);
         field("reason", self.reason);
+        field("by", self.by);
     }
     friend bool operator==(const Withdrawn &, const Withdrawn &) = default;
 };

@@ -62,6 +62,7 @@ std::optional<Error> slicesFault(const World &world, const Request &request, con
     if (command.slices.size() != asked.nodes)
         return Error{ErrorCode::Conflict, u"nodes"_s, {}, {}};
     QStringList nodes;
+    QStringList cards; // of all slices: two nodes may claim the same one
     for (const Slice &slice : command.slices) {
         const auto node = world.fleet.nodes.constFind(slice.node);
         if (node == world.fleet.nodes.constEnd() || node->pool != command.pool || !node->reachable
@@ -77,11 +78,12 @@ std::optional<Error> slicesFault(const World &world, const Request &request, con
             const auto card = std::find_if(node->cards.begin(), node->cards.end(),
                                            [&id](const Card &known) { return known.id == id; });
             if (card == node->cards.end() || world.occupancy.cards.contains(id)
-                || slice.cards.count(id) != 1 || card->foreignUse
-                || !asked.models.contains(card->model)
+                || cards.contains(id) || card->foreignUse || !asked.models.contains(card->model)
+                || !(asked.vendors.isEmpty() || asked.vendors.contains(card->vendor))
                 || !(card->health == Health::Healthy
                      || (card->health == Health::Suspect && asked.acceptsSuspect)))
                 return Error{ErrorCode::Conflict, u"card"_s, {}, {}};
+            cards.append(id);
         }
     }
     return std::nullopt;
@@ -215,7 +217,7 @@ Events decideOn(const World &world, const ReportEnded &command, const Context &c
     return events;
 }
 
-Events decideOn(const World &world, const Release &command, const Context &)
+Events decideOn(const World &world, const Release &command, const Context &context)
 {
     const RequestPtr request = world.requests.live.value(command.id);
     if (!request)
@@ -225,7 +227,8 @@ Events decideOn(const World &world, const Release &command, const Context &)
     switch (request->state) {
     case RequestState::Provisioning:
     case RequestState::Active:
-        return QList<Event>{ReleaseBegan{command.id, RequestState::Released, command.reason}};
+        return QList<Event>{
+            ReleaseBegan{command.id, RequestState::Released, command.reason, context.actor.id}};
     case RequestState::Releasing: return QList<Event>{}; // once is enough
     case RequestState::Draft:
     case RequestState::Submitted:
@@ -248,7 +251,8 @@ Events decideOn(const World &world, const Expire &command, const Context &contex
     if (!request || request->state != RequestState::Active
         || request->allocations.last().endsAt > context.now)
         return QList<Event>{};
-    return QList<Event>{ReleaseBegan{command.id, RequestState::Expired, u"granted end"_s}};
+    return QList<Event>{
+        ReleaseBegan{command.id, RequestState::Expired, u"granted end"_s, context.actor.id}};
 }
 
 Events decideOn(const World &world, const Cancel &command, const Context &context)
@@ -262,9 +266,10 @@ Events decideOn(const World &world, const Cancel &command, const Context &contex
     case RequestState::Submitted:
     case RequestState::AwaitingApproval:
     case RequestState::Queued:
-        return QList<Event>{Withdrawn{command.id, context.now, command.reason}};
+        return QList<Event>{Withdrawn{command.id, context.now, command.reason, context.actor.id}};
     case RequestState::Provisioning:
-        return QList<Event>{ReleaseBegan{command.id, RequestState::Cancelled, command.reason}};
+        return QList<Event>{
+            ReleaseBegan{command.id, RequestState::Cancelled, command.reason, context.actor.id}};
     case RequestState::Releasing: return QList<Event>{};
     case RequestState::Draft:
     case RequestState::Active:

@@ -62,6 +62,7 @@ struct Record
     {
         request.wanted = event.wanted;
         request.endReason = event.reason;
+        request.endedBy = event.by;
     }
     void operator()(const WorkEnded &event) const
     {
@@ -84,6 +85,7 @@ struct Record
     {
         closeSpan(request, event.at);
         request.endReason = event.reason;
+        request.endedBy = event.by;
         request.endedAt = event.at;
     }
     void operator()(const auto &) const {} // not of a request

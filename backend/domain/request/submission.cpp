@@ -46,6 +46,13 @@ bool anyMissing(const QList<QuotaLine> &lines, QuotaWindow window)
     });
 }
 
+// Without a limit only a sum that no longer fits is missing anything.
+bool anySumOverflows(const QList<QuotaLine> &lines)
+{
+    return std::any_of(lines.begin(), lines.end(),
+                       [](const QuotaLine &line) { return !line.limit && line.missing > 0; });
+}
+
 std::optional<Error> keyFault(const World &world, const Submit &command, const Context &context,
                               bool &repeated)
 {
@@ -76,6 +83,9 @@ Events decideOn(const World &world, const Submit &command, const Context &contex
         return tl::unexpected(admission.error());
     if (const auto fault = overLimit(admission->quota, command.wish))
         return tl::unexpected(*fault);
+
+    if (anySumOverflows(admission->quota))
+        return failure(ErrorCode::Overflow, u"quota"_s);
 
     const Project &project = *world.directory.projectNamed(command.wish.project);
     Request request;

@@ -6,35 +6,36 @@ namespace stw::scheduler {
 
 namespace {
 
-qint64 freeOf(const NodeRoom &room, const Shape &shape)
+qint64 freeOf(const NodeRoom &room, const Shape &shape, Count count)
 {
     if (shape.cards == 0)
         return qMax(qint64(0), room.node.cpuMilli - room.cpuTaken);
     qint64 cards = 0;
     for (const QString &model : shape.models)
-        cards += usableCards(room, shape, model, Count::Free).size();
+        cards += usableCards(room, shape, model, count).size();
     return cards;
 }
 
 } // namespace
 
 std::optional<CapacityBusy> checkFree(const Rooms &rooms, const QList<Running> &running,
-                                      const Shape &shape)
+                                      const Shape &shape, Count count)
 {
-    if (!rooms.poolsFor(shape, Count::Free).isEmpty())
+    if (!rooms.poolsFor(shape, count).isEmpty())
         return std::nullopt;
     CapacityBusy facts;
     facts.asked = shape.cards > 0 ? shape.cards * shape.nodes : shape.cpuMilli * shape.nodes;
+    const Count whole = count == Count::Free ? Count::Healthy : Count::Existing;
     QStringList suitable;
     for (const NodeRoom &room : rooms.all()) {
         const QStringList models = shape.cards > 0 ? shape.models : QStringList{QString()};
         const bool fit = std::any_of(models.begin(), models.end(), [&](const QString &model) {
-            return fits(room, shape, model, Count::Healthy);
+            return fits(room, shape, model, whole);
         });
         if (!fit)
             continue;
         suitable.append(room.node.name);
-        facts.free += freeOf(room, shape);
+        facts.free += freeOf(room, shape, count);
     }
     for (const Running &work : running) {
         const bool holds =

@@ -1,5 +1,7 @@
 #include "backend/scheduler/checks/checks.h"
 
+#include <algorithm>
+
 namespace stw::scheduler {
 
 namespace {
@@ -25,14 +27,23 @@ std::optional<HealthyCapacity> checkHealth(const Rooms &rooms, const Shape &shap
         return std::nullopt;
     HealthyCapacity facts;
     facts.asked = shape.cards > 0 ? shape.cards * shape.nodes : shape.nodes;
+    const QStringList models = shape.cards > 0 ? shape.models : QStringList{QString()};
     for (const NodeRoom &room : rooms.all()) {
+        // Only what could serve it if all were well: small nodes would promise too much.
+        const bool couldServe =
+            std::any_of(models.begin(), models.end(), [&](const QString &model) {
+                return fits(room, shape, model, Count::Existing);
+            });
+        if (!couldServe)
+            continue;
         const bool nodeOut = !room.node.reachable || room.node.cordoned;
         if (shape.cards == 0) {
             ++*counterOf(facts, nodeOut ? Health::Unknown : room.node.health);
             continue;
         }
         for (const Card &card : room.node.cards) {
-            if (!shape.models.contains(card.model))
+            const bool rightVendor = shape.vendors.isEmpty() || shape.vendors.contains(card.vendor);
+            if (!shape.models.contains(card.model) || !rightVendor)
                 continue;
             const bool out = nodeOut || room.node.health != Health::Healthy || card.foreignUse;
             ++*counterOf(facts, out ? Health::Unknown : card.health);
