@@ -99,6 +99,10 @@ QString thousandths(qint64 milli)
 
 QString money(Cost amount, const QString &currency)
 {
+    // Less than a cent is not nothing, and is not shown as nothing.
+    constexpr Cost kCent{1'000'000'000'000}; // 0.01 at scale 14
+    if (amount > Cost{} && amount < kCent)
+        return u"< "_s + withUnit(decimal(kCent, 2, 2), currency);
     return withUnit(decimal(amount, 2, 2), currency);
 }
 

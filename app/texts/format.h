@@ -26,7 +26,7 @@ QString decimal(Decimal<Scale> value, int fewest, int most)
 }
 //! Thousandths as a decimal: 1500 is `1.5`.
 QString thousandths(qint64 milli);
-//! A total: two decimals and the ISO 4217 code.
+//! A total: two decimals and the ISO 4217 code; below a cent `< 0.01 EUR`.
 QString money(Cost amount, const QString &currency);
 //! A rate: two decimals, or as many more as it has.
 QString rate(Price amount, const QString &currency);

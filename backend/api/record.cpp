@@ -52,17 +52,6 @@ Usage usageOf(const Request &request, const QByteArray &zone, Instant now)
     return usage;
 }
 
-std::optional<qint64> positionOf(const domain::World &world, RequestId id)
-{
-    qint64 position = 0;
-    for (const RequestId waiting : world.requests.waiting) {
-        ++position;
-        if (waiting == id)
-            return position;
-    }
-    return std::nullopt;
-}
-
 QStringList actionsOf(RequestState state)
 {
     switch (state) {

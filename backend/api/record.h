@@ -9,9 +9,6 @@ namespace stw::api {
 //! \a zone is its project's.
 Usage usageOf(const Request &request, const QByteArray &zone, Instant now);
 
-//! From 1; nothing: it does not wait.
-std::optional<qint64> positionOf(const domain::World &world, RequestId id);
-
 //! What may be done to it now by who may control it: `cancel`, `release`.
 QStringList actionsOf(RequestState state);
 

@@ -34,4 +34,16 @@ void Services::signedIn(const QString &account, const QString &address)
     m_limiter.giveBack(address);
 }
 
+std::optional<qint64> Services::positionOf(RequestId id)
+{
+    const std::shared_ptr<const domain::World> world = core().world();
+    const std::lock_guard lock(m_positionsMutex);
+    if (m_positionsOf != world) {
+        m_positions = core::positions(*world, now());
+        m_positionsOf = world;
+    }
+    const auto found = m_positions.constFind(id);
+    return found == m_positions.constEnd() ? std::nullopt : std::optional(*found);
+}
+
 } // namespace stw::api

@@ -63,6 +63,9 @@ public:
         const std::lock_guard lock(m_mutex);
         return Id(m_parts.ids.next());
     }
+    //! In the queue, from 1; nothing: it does not wait, or is not eligible. Worked out once for
+    //! each world that the core publishes, however many ask.
+    std::optional<qint64> positionOf(RequestId id);
     //! See SignInLimiter::attempt().
     qint64 attemptSignIn(const QStringList &keys);
     void signedIn(const QString &account, const QString &address);
@@ -71,6 +74,9 @@ private:
     Parts m_parts;
     std::mutex m_mutex; //!< Guards ids and limiter.
     identity::SignInLimiter m_limiter;
+    std::mutex m_positionsMutex; //!< Guards the next two.
+    std::shared_ptr<const domain::World> m_positionsOf;
+    QMap<RequestId, qint64> m_positions;
 
 public:
     OncePerSecond denials;    //!< By user.

@@ -60,4 +60,8 @@ public:
 Result<Admission> preview(const domain::World &world, UserId requester, const Wish &wish,
                           Instant now);
 
+//! Where each eligible waiter stands among those of its pool, from 1. Whom quota, health or a
+//! missing specification holds back counts for nobody and has no place.
+QMap<RequestId, qint64> positions(const domain::World &world, Instant now);
+
 } // namespace stw::core

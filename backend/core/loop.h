@@ -76,10 +76,19 @@ private:
     void actOn(const Request &request);
     void reconcile();
     void expire();
+    void tidy();
     void plan();
     void publish();
     void reply(QList<Taken> &taken);
     void postOwn(domain::Command command, const QString &actor, const QString &cause);
+
+    static constexpr Micros kReconcileEvery = std::chrono::seconds(10);
+    static constexpr Micros kRetryEvery = std::chrono::seconds(1);
+    static constexpr Micros kTidyEvery = std::chrono::hours(1);
+    static constexpr Micros kPlanAtLeastEvery = std::chrono::seconds(60);
+    static constexpr Micros kPublishAtLeastEvery = std::chrono::seconds(1);
+    //! A cycle over many waiters costs: it may take a tenth of the time at most.
+    static constexpr Micros kPlanPausePerWaiter{10};
 
     Parts m_parts;
     domain::World m_world;
@@ -94,6 +103,7 @@ private:
     bool m_planWanted = false;
     Instant m_planNotBefore;
     Instant m_reconcileAt;
+    Instant m_tidyAt;
     Instant m_retryAt; //!< While read-only: when to try the store again.
 
     mutable std::mutex m_mutex; //!< Guards what follows.

@@ -70,4 +70,26 @@ Result<Admission> preview(const domain::World &world, UserId requester, const Wi
     return admission;
 }
 
+QMap<RequestId, qint64> positions(const domain::World &world, Instant now)
+{
+    QMap<RequestId, qint64> places;
+    for (const scheduler::Verdict &verdict : scheduler::plan(snapshotOf(world, now))) {
+        const auto *deferral = std::get_if<scheduler::Deferral>(&verdict);
+        if (!deferral) { // next to be placed
+            places.insert(std::get<scheduler::Placement>(verdict).id, 1);
+            continue;
+        }
+        std::optional<qint64> place = 1;
+        for (const QueueReason &reason : deferral->reasons) {
+            if (const auto *ahead = std::get_if<PriorityAhead>(&reason))
+                place = place ? std::optional(ahead->ahead + 1) : place;
+            else if (!std::holds_alternative<CapacityBusy>(reason))
+                place = std::nullopt;
+        }
+        if (place)
+            places.insert(deferral->id, *place);
+    }
+    return places;
+}
+
 } // namespace stw::core

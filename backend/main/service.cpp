@@ -48,14 +48,15 @@ domain::Settings domainSettings(const Configuration &configuration)
 
 store::StoreConfig storeConfigOf(const Configuration &configuration)
 {
-    if (configuration.databaseKind == DatabaseKind::Sqlite) {
-        return {store::SqliteConfig{DataFolder{configuration.dataFolder}.database()}, {}};
-    }
-    return {store::PostgresConfig{configuration.databaseHost, int(configuration.databasePort),
-                                  configuration.databaseName, configuration.databaseUser,
-                                  configuration.databasePasswordFile,
-                                  nameOf(configuration.databaseSslMode)},
-            {}};
+    store::StoreConfig config;
+    if (configuration.databaseKind == DatabaseKind::Sqlite)
+        config.database = store::SqliteConfig{DataFolder{configuration.dataFolder}.database()};
+    else
+        config.database = store::PostgresConfig{
+            configuration.databaseHost,         int(configuration.databasePort),
+            configuration.databaseName,         configuration.databaseUser,
+            configuration.databasePasswordFile, nameOf(configuration.databaseSslMode)};
+    return config;
 }
 
 Service::Service(Configuration configuration, QObject *parent)

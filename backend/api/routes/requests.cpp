@@ -28,7 +28,7 @@ http::Response record(const Call &call, const Request &request, int status)
                            call.services->now());
     // Counting is for who asks: thousands may wait while thousands are submitted.
     if (request.state == RequestState::Queued && call.operation->method == Method::Get)
-        record.position = positionOf(*call.services->core().world(), request.id);
+        record.position = call.services->positionOf(request.id);
     const domain::Need control{Permission::RequestControl, request.project, {}};
     if (domain::authorize(directory, call.caller, control, call.now))
         record.actions = actionsOf(request.state);

@@ -166,4 +166,4 @@ void tst_Strictness::allFaultsComeAtOnce()
 }
 
 QTEST_APPLESS_MAIN(tst_Strictness)
-#include "tst_strictness.moc"
+#include "tst_jsonstrictness.moc"
