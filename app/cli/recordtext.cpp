@@ -89,7 +89,7 @@ QString askedText(const Asked &asked)
 
 QString quotaText(const Request &request, const QList<QuotaLine> &quota)
 {
-    const QString held = request.budgetHeld
+    const QString held = request.budgetHeld && !isTerminal(request.state)
                              ? Tr::tr("The budget of %1 is reserved.").arg(request.budgetPeriod)
                              : Tr::tr("No budget is reserved.");
     QString text = heading(Tr::tr("Quota")) + u"  "_s + held + u'\n';

@@ -1,9 +1,11 @@
 #include "backend/store/rows.h"
 
 #include "backend/store/objects.h"
+#include "shared/base/checked.h"
 #include "shared/wire/jsoncodec.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace stw::store {
 
@@ -114,7 +116,8 @@ void Changes::addRow(const ports::RequestRow &row)
                             request.asked.spec.toString(),
                             request.asked.tmpl.toString(),
                             request.asked.acceleratorType(),
-                            request.asked.nodes * request.asked.cards,
+                            checkedMul(request.asked.nodes, request.asked.cards)
+                                .value_or(std::numeric_limits<qint64>::max()),
                             request.purpose,
                             (id + u' ' + request.purpose).toCaseFolded(),
                             request.idempotencyKey,

@@ -4,6 +4,8 @@
 #include "shared/model/request.h"
 #include "shared/wire/rules.h"
 
+#include <limits>
+
 namespace stw::wire {
 
 // What clients send to the API beside the model's own values: a struct and its rules each.
@@ -305,9 +307,9 @@ struct Rules<Wish>
         {QLatin1StringView("template"), true},
         {QLatin1StringView("parameters"), false, 0, 100, TextFormat::Any, kParameterLength},
         // Ranges are the specification's: the domain names them beside every other fault.
-        {QLatin1StringView("cards")},
-        {QLatin1StringView("nodes")},
-        {QLatin1StringView("seconds")},
+        {QLatin1StringView("cards"), false, std::numeric_limits<qint64>::min()},
+        {QLatin1StringView("nodes"), false, std::numeric_limits<qint64>::min()},
+        {QLatin1StringView("seconds"), false, std::numeric_limits<qint64>::min()},
         {QLatin1StringView("priority")},
         {QLatin1StringView("purpose"), false, 0, kReasonLength},
         {QLatin1StringView("on_quota"), false, 0, kNameLength},

@@ -106,7 +106,8 @@ void listImages(const Call &call)
 void listPrices(const Call &call)
 {
     QList<PriceVersion> items;
-    for (const QList<PriceVersion> &versions : call.services->core().world()->catalogue.prices)
+    const auto world = call.services->core().world();
+    for (const QList<PriceVersion> &versions : world->catalogue.prices)
         items += versions;
     call.answer(listing(items));
 }

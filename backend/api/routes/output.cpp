@@ -109,7 +109,8 @@ public:
             self->m_done = look(refreshed(self->m_call), self->m_until);
             self->m_looking = false;
         });
-        m_looking = started;
+        if (!started) // else the worker says so itself, and may have by now
+            m_looking = false;
         return false;
     }
 

@@ -182,7 +182,8 @@ void whoAmI(const Call &call)
     domain::Settings settings;
     settings.singlePerson = call.services->settings().singlePerson;
     me.singlePerson = domain::singlePersonActs(directory, settings);
-    for (const Pool &pool : call.services->core().world()->fleet.pools)
+    const auto world = call.services->core().world();
+    for (const Pool &pool : world->fleet.pools)
         me.simulated = me.simulated || pool.simulated;
     me.version = call.services->settings().version;
     call.answer(json(me));

@@ -47,6 +47,25 @@ std::optional<Error> faultOf(const World &world, const PricePublished &event)
     return std::nullopt;
 }
 
+//! The nodes whose cards the new model names, as they are with it.
+QList<Event> recognized(const World &world, const AcceleratorModelPublished &event)
+{
+    World with = world; // shares all but the models
+    applyTo(with, event);
+    QList<Event> events;
+    for (Node node : world.fleet.nodes) {
+        bool changed = false;
+        for (Card &card : node.cards) {
+            const QString model = modelOf(with.catalogue, card);
+            changed = changed || model != card.model;
+            card.model = model;
+        }
+        if (changed)
+            events.append(NodeObserved{node});
+    }
+    return events;
+}
+
 } // namespace
 
 const Spec *Catalogue::spec(const VersionRef &ref) const
@@ -105,7 +124,11 @@ Events decideOn(const World &world, const Publish &command, const Context &)
                    command.entry);
     if (fault)
         return tl::unexpected(*fault);
-    return std::visit([](const auto &event) { return QList<Event>{event}; }, command.entry);
+    QList<Event> events =
+        std::visit([](const auto &event) { return QList<Event>{event}; }, command.entry);
+    if (const auto *model = std::get_if<AcceleratorModelPublished>(&command.entry))
+        events += recognized(world, *model);
+    return events;
 }
 
 void applyTo(World &world, const AcceleratorModelPublished &event)

@@ -240,7 +240,8 @@ Result<QList<ports::JournalLine>> FakeRecords::journal(const ports::JournalQuery
 Result<QList<UsageLine>> FakeRecords::usage(const ports::UsageQuery &query)
 {
     QList<UsageLine> lines;
-    for (const Project &project : m_core.world()->directory.projects) {
+    const auto world = m_core.world();
+    for (const Project &project : world->directory.projects) {
         if (!reaches(query.reach, project.id) || (query.project && *query.project != project.id))
             continue;
         UsageLine line;

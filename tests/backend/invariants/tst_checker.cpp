@@ -105,6 +105,8 @@ void lowLimits(History &history)
 
 } // namespace
 
+Q_DECLARE_METATYPE(Plant)
+
 class tst_Checker : public QObject
 {
     Q_OBJECT
@@ -202,8 +204,6 @@ void tst_Checker::doctorNamesWhatIsBroken()
     QVERIFY(report.contains(u"17 an idempotency key names one request: 1 broken"_s));
     QVERIFY(report.contains(u"violation 17 at "_s));
 }
-
-Q_DECLARE_METATYPE(Plant)
 
 QTEST_GUILESS_MAIN(tst_Checker)
 #include "tst_checker.moc"

@@ -40,8 +40,7 @@ public:
     QByteArray person(const QString &name);
     //! What a person is, by the API, as admin.
     void member(const QString &project, const QString &name, const QString &role);
-    void grant(const QString &name, const QString &role);
-    //! A limit of the project, in the dimension's unit; proposed and activated by admin.
+    //! A limit of the project, in the dimension's unit; proposed by admin, activated by who may.
     void limit(const QString &project, const QString &dimension, qint64 limit);
 
     //! Runs stellwerkctl as admin; its exit status.
@@ -54,6 +53,9 @@ public:
     int doctor(QByteArray *output);
 
 private:
+    void change(const QJsonObject &change);
+    QByteArray activator();
+
     QTemporaryDir m_folder;
     Engine m_engine;
     PostgresCluster *m_cluster;
