@@ -136,6 +136,7 @@ ports::ChargeRow charge(LineReader &line)
     charge.meter = line.name<Meter>();
     charge.unit = line.text();
     charge.begin = line.instant();
+    charge.correction = line.number() != 0;
     row.seq = line.number();
     charge.tenant = line.id<TenantId>();
     charge.project = line.id<ProjectId>();

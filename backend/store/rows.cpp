@@ -174,9 +174,10 @@ void Changes::addRow(const ports::ChargeRow &row)
     const Charge &charge = row.charge;
     put(TableId::Charges,
         {idText(charge.request), charge.attempt, text(nameOf(charge.meter)), charge.unit,
-         charge.begin.us, row.seq, idText(charge.tenant), idText(charge.project),
-         charge.acceleratorType, charge.end.us, charge.period, charge.quantity.toText(),
-         charge.price.toText(), charge.priceVersion, charge.cost.toText(), charge.currency});
+         charge.begin.us, qint64(charge.correction), row.seq, idText(charge.tenant),
+         idText(charge.project), charge.acceleratorType, charge.end.us, charge.period,
+         charge.quantity.toText(), charge.price.toText(), charge.priceVersion, charge.cost.toText(),
+         charge.currency});
 }
 
 void Changes::addRow(const ports::PostingRow &row)

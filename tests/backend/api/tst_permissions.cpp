@@ -279,7 +279,8 @@ void tst_Permissions::aDenialIsAudited()
 {
     Stage stage;
     QCOMPARE(stage.ask(u"developer"_s, {"GET", "/v1/fleet/nodes"}).status, 403);
-    const auto *denial = std::get_if<domain::AccessDenied>(&stage.core.journal().last().event);
+    const domain::Event last = stage.core.journal().last().event;
+    const auto *denial = std::get_if<domain::AccessDenied>(&last);
     QVERIFY(denial);
     QCOMPARE(denial->user, stage.user(u"developer"_s));
     QCOMPARE(denial->operation, u"fleet.nodes"_s);

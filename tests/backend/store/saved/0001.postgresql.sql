@@ -96,7 +96,8 @@ CREATE TABLE public.charges (
     price numeric(38,8) NOT NULL,
     price_version bigint NOT NULL,
     cost numeric(38,14) NOT NULL,
-    currency text NOT NULL COLLATE pg_catalog."C"
+    currency text NOT NULL COLLATE pg_catalog."C",
+    correction bigint DEFAULT 0 NOT NULL
 );
 
 
@@ -459,7 +460,7 @@ ALTER TABLE ONLY public.balances
 --
 
 ALTER TABLE ONLY public.charges
-    ADD CONSTRAINT charges_pkey PRIMARY KEY (request, attempt, meter, unit, begin_us);
+    ADD CONSTRAINT charges_pkey PRIMARY KEY (request, attempt, meter, unit, begin_us, correction);
 
 
 --

@@ -158,6 +158,7 @@ CREATE TABLE charges (
     meter            TEXT NOT NULL,
     unit             TEXT NOT NULL,
     begin_us         INTEGER NOT NULL,
+    correction       INTEGER NOT NULL,
     seq              INTEGER NOT NULL,
     tenant           TEXT NOT NULL,
     project          TEXT NOT NULL,
@@ -169,9 +170,9 @@ CREATE TABLE charges (
     price_version    INTEGER NOT NULL,
     cost             TEXT NOT NULL,
     currency         TEXT NOT NULL,
-    PRIMARY KEY (request, attempt, meter, unit, begin_us)
+    PRIMARY KEY (request, attempt, meter, unit, begin_us, correction)
 );
-INSERT INTO charges VALUES('req_34c6spaq0h6ehx7rajybhkxj73',35327944422,'card_hours','it''s603595',2329751730397517,427589258453,'ten_2m6wj2q3p312ftrrcv6j7pt9q5','prj_151xqy6h97bw9t2z8pdkp90jsr',replace('	\n523132','\n',char(10)),1963511747580887,'it''s214987','7428591464242164.474873','18263153789541.99005797',885119247551,'17993144.9695981036725','%_!678550');
+INSERT INTO charges VALUES('req_34c6spaq0h6ehx7rajybhkxj73',35327944422,'card_hours','it''s603595',2329751730397517,0,427589258453,'ten_2m6wj2q3p312ftrrcv6j7pt9q5','prj_151xqy6h97bw9t2z8pdkp90jsr',replace('	\n523132','\n',char(10)),1963511747580887,'it''s214987','7428591464242164.474873','18263153789541.99005797',885119247551,'17993144.9695981036725','%_!678550');
 CREATE TABLE postings (
     seq              INTEGER NOT NULL,
     position         INTEGER NOT NULL,

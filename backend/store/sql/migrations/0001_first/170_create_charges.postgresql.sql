@@ -4,6 +4,7 @@ CREATE TABLE charges (
     meter            TEXT COLLATE "C" NOT NULL,
     unit             TEXT COLLATE "C" NOT NULL,
     begin_us         BIGINT NOT NULL,
+    correction       BIGINT NOT NULL,
     seq              BIGINT NOT NULL,
     tenant           TEXT COLLATE "C" NOT NULL,
     project          TEXT COLLATE "C" NOT NULL,
@@ -15,5 +16,5 @@ CREATE TABLE charges (
     price_version    BIGINT NOT NULL,
     cost             NUMERIC(38, 14) NOT NULL,
     currency         TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (request, attempt, meter, unit, begin_us)
+    PRIMARY KEY (request, attempt, meter, unit, begin_us, correction)
 )

@@ -4,6 +4,7 @@ CREATE TABLE charges (
     meter            TEXT NOT NULL,
     unit             TEXT NOT NULL,
     begin_us         INTEGER NOT NULL,
+    correction       INTEGER NOT NULL,
     seq              INTEGER NOT NULL,
     tenant           TEXT NOT NULL,
     project          TEXT NOT NULL,
@@ -15,5 +16,5 @@ CREATE TABLE charges (
     price_version    INTEGER NOT NULL,
     cost             TEXT NOT NULL,
     currency         TEXT NOT NULL,
-    PRIMARY KEY (request, attempt, meter, unit, begin_us)
+    PRIMARY KEY (request, attempt, meter, unit, begin_us, correction)
 )
