@@ -284,7 +284,7 @@ void tst_Input::allFaultsComeAtOnce()
 {
     const Answer answer = m_stage->post(
         u"developer"_s, "/v1/preview",
-        R"({"project":"","spec":"CPU","template":"shell@x","cards":-1,"seconds":"long",)"
+        R"({"project":"","spec":"CPU","template":"shell@x","cards":1.5,"seconds":"long",)"
         R"("priority":"urgent","colour":"red"})");
     QCOMPARE(answer.status, 422);
     QStringList fields = answer.faultyFields();
