@@ -202,7 +202,9 @@ void Api::open(const http::Request &request, const http::Upgrade &upgrade)
     if (!caller)
         return upgrade.reject(problem(caller.error(), request.requestId));
     const domain::Need need{found.operation->permission, {}, found.operation->id};
-    if (const Result<Actor> actor = domain::authorize(*directory, *caller, need, now); !actor)
+    const Result<Actor> actor =
+        m_services->authorize(*directory, *caller, need, request.requestId, now);
+    if (!actor)
         return upgrade.reject(problem(actor.error(), request.requestId));
     m_feed->open(upgrade, *caller, after);
 }

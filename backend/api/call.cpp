@@ -46,19 +46,8 @@ void Call::refuse(const Error &error, int status) const
 
 Result<Actor> Call::allow(Permission permission, ProjectId within) const
 {
-    const domain::Need need{permission, within, operation->id};
-    const Result<Actor> actor = domain::authorize(*directory, caller, need, now);
-    if (actor || actor.error().code != ErrorCode::Forbidden)
-        return actor;
-    const QString user = caller.user.toString();
-    if (services->denials.passes(user, now)) {
-        core::Envelope note;
-        note.command = domain::NoteDenial{caller.user, operation->id, within};
-        note.actor = {user, {}, {}, caller.token.toString()};
-        note.cause = request->requestId;
-        services->core().post(std::move(note)); // a full inbox loses the note, not the refusal
-    }
-    return actor;
+    return services->authorize(*directory, caller, {permission, within, operation->id},
+                               request->requestId, now);
 }
 
 ports::Reach Call::reach(Permission permission) const

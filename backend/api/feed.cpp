@@ -83,7 +83,7 @@ void Feed::greet(const ReaderPtr &reader, const QByteArray &text)
     if (greeting) {
         const auto caller = domain::callerOf(*directory, identity::hashOf(greeting->token), now);
         const domain::Need need{Permission::RequestRead, {}, u"events.feed"_s};
-        if (caller && domain::authorize(*directory, *caller, need, now))
+        if (caller && m_services->authorize(*directory, *caller, need, u"feed"_s, now))
             reader->caller = *caller;
     }
     if (!reader->caller)

@@ -57,6 +57,7 @@ private:
     QJsonObject one(Type<Instant>) const;
     QJsonObject one(Type<VersionRef>) const;
     QJsonObject one(Type<ParameterValue>) const;
+    QJsonObject one(Type<QueueReason>) { return of<QueueReasonFacts>(); }
     template <NamedEnum E>
     QJsonObject one(Type<E>) const
     {
@@ -98,7 +99,7 @@ private:
     {
         return {{QStringLiteral("oneOf"), QJsonArray{of<Ts>()...}}};
     }
-    template <wire::Described T>
+    template <Described T>
     QJsonObject one(Type<T>)
     {
         const QString name = SchemaName<T>::text();

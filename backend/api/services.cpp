@@ -21,6 +21,23 @@ bool OncePerSecond::passes(const QString &key, Instant now)
     return true;
 }
 
+Result<Actor> Services::authorize(const domain::Directory &directory, const domain::Caller &caller,
+                                  const domain::Need &need, const QString &requestId, Instant now)
+{
+    const Result<Actor> actor = domain::authorize(directory, caller, need, now);
+    if (actor || actor.error().code != ErrorCode::Forbidden)
+        return actor;
+    const QString user = caller.user.toString();
+    if (m_denials.passes(user, now)) {
+        core::Envelope note;
+        note.command = domain::NoteDenial{caller.user, need.operation, need.project};
+        note.actor = {user, {}, {}, caller.token.toString()};
+        note.cause = requestId;
+        core().post(std::move(note)); // a full inbox loses the note, not the refusal
+    }
+    return actor;
+}
+
 qint64 Services::attemptSignIn(const QStringList &keys)
 {
     const std::lock_guard lock(m_mutex);

@@ -63,6 +63,9 @@ public:
         const std::lock_guard lock(m_mutex);
         return Id(m_parts.ids.next());
     }
+    //! domain::authorize(); a refusal is written into the journal, once a second and user.
+    Result<Actor> authorize(const domain::Directory &directory, const domain::Caller &caller,
+                            const domain::Need &need, const QString &requestId, Instant now);
     //! In the queue, from 1; nothing: it does not wait, or is not eligible. Worked out once for
     //! each world that the core publishes, however many ask.
     std::optional<qint64> positionOf(RequestId id);
@@ -74,12 +77,12 @@ private:
     Parts m_parts;
     std::mutex m_mutex; //!< Guards ids and limiter.
     identity::SignInLimiter m_limiter;
+    OncePerSecond m_denials;     //!< By user.
     std::mutex m_positionsMutex; //!< Guards the next two.
     std::shared_ptr<const domain::World> m_positionsOf;
     QMap<RequestId, qint64> m_positions;
 
 public:
-    OncePerSecond denials;    //!< By user.
     OncePerSecond extensions; //!< By token.
     Workers workers;
     Pulse pulse;

@@ -267,7 +267,7 @@ void Loop::publish()
     }
     // After a copy the next change of a map copies it once: not more often than it is worth.
     const Micros pause =
-        qMin(kPublishAtLeastEvery, kPlanPausePerWaiter * m_world.requests.live.size());
+        qMin(kPublishAtLeastEvery, kPublishPausePerRequest * m_world.requests.live.size());
     if (m_worldChanged && m_now >= m_publishedAt + pause) {
         m_published = std::make_shared<World>(m_world);
         m_publishedAt = m_now;

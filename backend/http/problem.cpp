@@ -53,7 +53,7 @@ Response problemOf(Refusal refusal, const QString &requestId)
     const QJsonObject problem{
         {u"type"_s, u"about:blank"_s}, {u"title"_s, QString::fromLatin1(reasonOf(row.status))},
         {u"status"_s, row.status},     {u"code"_s, row.code},
-        {u"detail"_s, row.detail},     {u"requestId"_s, requestId},
+        {u"detail"_s, row.detail},     {u"request_id"_s, requestId},
     };
     Response response{row.status,
                       "application/problem+json",

@@ -72,16 +72,38 @@ struct LimitRow //!< Upsert by (scope, dimension); no limit is deleted.
 };
 
 //! Small things that are loaded whole at start, as documents by kind and id.
-using Object = std::variant<Tenant, Project, User, Member, Token, Proposal, AcceleratorModel,
-                            AcceleratorClass, Image, Template, Spec, PriceVersion, Pool, Node>;
+using ObjectFacts = std::variant<Tenant, Project, User, Member, Token, Proposal, AcceleratorModel,
+                                 AcceleratorClass, Image, Template, Spec, PriceVersion, Pool, Node>;
+// Copied, moved and ended in one place: the code of a big variant is big too.
+struct Object : ObjectFacts
+{
+    using ObjectFacts::ObjectFacts;
+    Object();
+    Object(const Object &);
+    Object(Object &&) noexcept;
+    Object &operator=(const Object &);
+    Object &operator=(Object &&) noexcept;
+    ~Object();
+};
 struct ObjectRow //!< Upsert by (kind, id).
 {
     Object object;
     bool removed = false; //!< A revoked token, a removed member.
 };
 
-using Row = std::variant<RequestRow, QueueSpanRow, AllocationRow, IntervalRow, ChargeRow,
-                         PostingRow, BalanceRow, LimitRow, ObjectRow>;
+using RowFacts = std::variant<RequestRow, QueueSpanRow, AllocationRow, IntervalRow, ChargeRow,
+                              PostingRow, BalanceRow, LimitRow, ObjectRow>;
+// Copied, moved and ended in one place: the code of a big variant is big too.
+struct Row : RowFacts
+{
+    using RowFacts::RowFacts;
+    Row();
+    Row(const Row &);
+    Row(Row &&) noexcept;
+    Row &operator=(const Row &);
+    Row &operator=(Row &&) noexcept;
+    ~Row();
+};
 
 struct Batch
 {
@@ -123,3 +145,16 @@ public:
 };
 
 } // namespace stw::ports
+
+Q_DECLARE_TYPEINFO(stw::ports::Entry, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::RequestRow, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::QueueSpanRow, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::AllocationRow, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::IntervalRow, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::ChargeRow, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::PostingRow, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::BalanceRow, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::LimitRow, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::ObjectRow, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::Object, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(stw::ports::Row, Q_RELOCATABLE_TYPE);

@@ -13,7 +13,7 @@ constexpr auto kKinds = std::to_array<QLatin1StringView>(
     {"tenant"_L1, "project"_L1, "user"_L1, "member"_L1, "token"_L1, "proposal"_L1,
      "accelerator_model"_L1, "accelerator_class"_L1, "image"_L1, "template"_L1, "spec"_L1,
      "price"_L1, "pool"_L1, "node"_L1});
-static_assert(kKinds.size() == std::variant_size_v<ports::Object>);
+static_assert(kKinds.size() == std::variant_size_v<ports::ObjectFacts>);
 
 QString versioned(const QString &name, qint64 version)
 {
@@ -45,7 +45,7 @@ Result<ports::Object> decodeAs(size_t kind, const QByteArray &document, std::ind
 {
     Result<ports::Object> found = failure(ErrorCode::Internal, u"an object of an unknown kind"_s);
     ((kind == At
-      && (found = wire::decode<std::variant_alternative_t<At, ports::Object>>(
+      && (found = wire::decode<std::variant_alternative_t<At, ports::ObjectFacts>>(
                       document, wire::Reader::Unknown::Ignore)
                       .map([](const auto &object) { return ports::Object(object); }),
           true))

@@ -49,3 +49,5 @@ struct Line
 };
 
 } // namespace stw::store
+
+Q_DECLARE_TYPEINFO(stw::store::Line, Q_RELOCATABLE_TYPE);

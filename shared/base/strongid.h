@@ -1,5 +1,6 @@
 #pragma once
 
+#include "shared/base/relocatable.h"
 #include "shared/base/uuid.h"
 
 #include <QLatin1StringView>

@@ -27,6 +27,12 @@ struct VersionRef
     friend std::strong_ordering operator<=>(const VersionRef &, const VersionRef &) = default;
 };
 
+} // namespace stw
+
+Q_DECLARE_TYPEINFO(stw::VersionRef, Q_RELOCATABLE_TYPE);
+
+namespace stw {
+
 enum class SpecKind { Task, Environment, Server, ModelService };
 template <>
 struct Named<SpecKind>

@@ -4,6 +4,13 @@
 
 namespace stw {
 
+QueueReason::QueueReason() = default;
+QueueReason::QueueReason(const QueueReason &) = default;
+QueueReason::QueueReason(QueueReason &&) noexcept = default;
+QueueReason &QueueReason::operator=(const QueueReason &) = default;
+QueueReason &QueueReason::operator=(QueueReason &&) noexcept = default;
+QueueReason::~QueueReason() = default;
+
 QLatin1StringView codeOf(const QueueReason &reason)
 {
     return std::visit([](const auto &facts) { return facts.kCode; }, reason);

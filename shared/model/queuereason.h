@@ -153,8 +153,19 @@ struct ExecutorUnreachable
     friend bool operator==(const ExecutorUnreachable &, const ExecutorUnreachable &) = default;
 };
 
-using QueueReason = std::variant<Planning, QuotaExhausted, SpecUnavailable, HealthyCapacity,
-                                 CapacityBusy, PriorityAhead, ExecutorUnreachable>;
+using QueueReasonFacts = std::variant<Planning, QuotaExhausted, SpecUnavailable, HealthyCapacity,
+                                      CapacityBusy, PriorityAhead, ExecutorUnreachable>;
+// Copied, moved and ended in one place: the code of a big variant is big too.
+struct QueueReason : QueueReasonFacts
+{
+    using QueueReasonFacts::QueueReasonFacts;
+    QueueReason();
+    QueueReason(const QueueReason &);
+    QueueReason(QueueReason &&) noexcept;
+    QueueReason &operator=(const QueueReason &);
+    QueueReason &operator=(QueueReason &&) noexcept;
+    ~QueueReason();
+};
 
 QLatin1StringView codeOf(const QueueReason &reason);
 ReasonOwner ownerOf(const QueueReason &reason);
@@ -163,3 +174,5 @@ ReasonOwner ownerOf(const QueueReason &reason);
 bool sameCause(const QList<QueueReason> &a, const QList<QueueReason> &b);
 
 } // namespace stw
+
+Q_DECLARE_TYPEINFO(stw::QueueReason, Q_RELOCATABLE_TYPE);

@@ -3,6 +3,7 @@
 #include "shared/base/decimal.h"
 #include "shared/base/instant.h"
 #include "shared/base/named.h"
+#include "shared/base/relocatable.h"
 #include "shared/base/result.h"
 #include "shared/base/strongid.h"
 #include "shared/model/catalogue.h"
@@ -20,12 +21,6 @@ namespace stw::wire {
 //
 // Spelling: ids and `name@version` are strings, instants RFC 3339 in UTC, decimals strings, enums
 // their wire names, a variant is an object with its alternative's `code` beside the facts.
-
-template <class T>
-concept Described = requires(T &value)
-{
-    T::describe(value, [](const char *, auto &&) {});
-};
 
 template <class T>
 concept Coded = Described<T> && requires
@@ -127,6 +122,7 @@ private:
     template <class T>
     void writeField(const char *name, const T &field, bool &first)
     {
+        static_assert(kRelocatable<T>, "see shared/base/relocatable.h");
         if constexpr (requires { field.isSet(); }) {
             if (!field.isSet())
                 return;
@@ -143,6 +139,7 @@ private:
     template <class T>
     void writeField(const char *name, const std::optional<T> &field, bool &first)
     {
+        static_assert(kRelocatable<T>, "see shared/base/relocatable.h");
         if (!field)
             return;
         key(name, first);

@@ -2,8 +2,9 @@
 
 #include <QTest>
 
-// The whole backend under random faults. Rerun one seed with STW_SEED=7; STW_SIM_SEEDS and
-// STW_SIM_STEPS say how many and how long, STW_SIM_BUG plants a mistake.
+// The whole backend under random faults. Rerun one seed with STW_SEED=7; STW_SIM_FIRST,
+// STW_SIM_SEEDS and STW_SIM_STEPS say from where, how many and how long, STW_SIM_BUG plants a
+// mistake.
 using namespace stw;
 using namespace stw::sim;
 using namespace Qt::StringLiterals;
@@ -114,7 +115,7 @@ void tst_Sim::holdsUnderFaults()
         fromName<Bug>(qEnvironmentVariable("STW_SIM_BUG", QStringLiteral("none")));
     QVERIFY2(bug, "STW_SIM_BUG is none of the planted mistakes");
     const qint64 only = fromEnvironment("STW_SEED", 0);
-    const qint64 first = only ? only : 1;
+    const qint64 first = only ? only : fromEnvironment("STW_SIM_FIRST", 1);
     const qint64 seeds = only ? 1 : fromEnvironment("STW_SIM_SEEDS", *bug == Bug::None ? 300 : 200);
     const qint64 steps = fromEnvironment("STW_SIM_STEPS", *bug == Bug::None ? 300 : 150);
 

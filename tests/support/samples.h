@@ -28,7 +28,8 @@ public:
     template <class Variant>
     QList<Variant> every()
     {
-        return everyOf<Variant>(std::make_index_sequence<std::variant_size_v<Variant>>());
+        using Facts = decltype(factsOf(std::declval<Variant>()));
+        return everyOf<Variant, Facts>(std::make_index_sequence<std::variant_size_v<Facts>>());
     }
     Prng &prng() { return m_prng; }
 
@@ -92,23 +93,25 @@ private:
         for (quint64 left = 1 + m_prng.below(2); left > 0; --left)
             map.insert(make<QString>(), make<T>());
     }
-    template <wire::Described T>
+    template <Described T>
     void fill(T &value)
     {
         T::describe(value, [this](const char *, auto &field) { fill(field); });
     }
     template <class... Ts>
-    void fill(std::variant<Ts...> &value) requires(sizeof...(Ts) > 0
-                                                   && (wire::Described<Ts> && ...))
+    void fill(std::variant<Ts...> &value) requires(sizeof...(Ts) > 0 && (Described<Ts> && ...))
     {
         const QList<std::variant<Ts...>> all = every<std::variant<Ts...>>();
         value = all[qsizetype(m_prng.below(sizeof...(Ts)))];
     }
-    template <class Variant, size_t... At>
+    template <class Variant, class Facts, size_t... At>
     QList<Variant> everyOf(std::index_sequence<At...>)
     {
-        return {Variant(make<std::variant_alternative_t<At, Variant>>())...};
+        return {Variant(make<std::variant_alternative_t<At, Facts>>())...};
     }
+    //! The variant that a struct like Event is.
+    template <class... Ts>
+    static std::variant<Ts...> factsOf(const std::variant<Ts...> &);
 
     Prng m_prng;
 };

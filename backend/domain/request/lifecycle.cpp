@@ -9,7 +9,7 @@ namespace {
 template <class T, size_t Index = 0>
 consteval size_t indexOf()
 {
-    if constexpr (std::is_same_v<T, std::variant_alternative_t<Index, Event>>)
+    if constexpr (std::is_same_v<T, std::variant_alternative_t<Index, EventFacts>>)
         return Index;
     else
         return indexOf<T, Index + 1>();

@@ -85,6 +85,8 @@ private slots:
     void silenceCloses();
     void whoMayNotReadIsRefused_data();
     void whoMayNotReadIsRefused();
+    void aRefusalIsAudited_data();
+    void aRefusalIsAudited();
     void aRevokedTokenCloses();
     void aLostMembershipActsAtOnce();
 };
@@ -238,6 +240,36 @@ void tst_Feed::whoMayNotReadIsRefused()
     Stage stage;
     Reader reader(stage, {}, token);
     QCOMPARE(reader.status(), status);
+}
+
+void tst_Feed::aRefusalIsAudited_data()
+{
+    QTest::addColumn<QByteArray>("token");
+    QTest::addColumn<QByteArray>("greeting");
+
+    QTest::newRow("of an upgrade") << "stw_s_approver"_ba
+                                   << ""_ba;
+    QTest::newRow("of a first message") << ""_ba
+                                        << R"({"token":"stw_s_approver"})"_ba;
+}
+
+void tst_Feed::aRefusalIsAudited()
+{
+    QFETCH(QByteArray, token);
+    QFETCH(QByteArray, greeting);
+    Stage stage;
+    Reader reader(stage, "?after=0", token);
+    if (greeting.isEmpty()) {
+        QCOMPARE(reader.status(), 403);
+    } else {
+        reader.say(greeting);
+        QCOMPARE(reader.closeCode(), int(api::Feed::kNotAllowed));
+    }
+    const domain::Event last = stage.core.journal().last().event;
+    const auto *denial = std::get_if<domain::AccessDenied>(&last);
+    QVERIFY(denial);
+    QCOMPARE(denial->user, stage.user(u"approver"_s));
+    QCOMPARE(denial->operation, u"events.feed"_s);
 }
 
 void tst_Feed::aRevokedTokenCloses()

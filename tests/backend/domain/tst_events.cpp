@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr size_t kEvents = std::variant_size_v<Event>;
+constexpr size_t kEvents = std::variant_size_v<EventFacts>;
 
 } // namespace
 

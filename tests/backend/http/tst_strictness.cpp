@@ -201,9 +201,9 @@ void tst_Strictness::refused()
     QCOMPARE(problem.value("type"_L1).toString(), u"about:blank"_s);
     QVERIFY(!problem.value("title"_L1).toString().isEmpty());
     QVERIFY(!problem.value("code"_L1).toString().isEmpty());
-    QCOMPARE(problem.value("requestId"_L1).toString().size(), 26);
+    QCOMPARE(problem.value("request_id"_L1).toString().size(), 26);
     QCOMPARE(reply.headers.value("x-request-id"),
-             problem.value("requestId"_L1).toString().toLatin1());
+             problem.value("request_id"_L1).toString().toLatin1());
     QVERIFY(client.isAtEnd());
     QCOMPARE(m_executed, 0);
 }

@@ -273,7 +273,7 @@ void tst_Store::loadGivesWhatIsLive()
     QVERIFY(shadow->live == live);
     QCOMPARE(shadow->balances.size(), 2);
     QCOMPARE(shadow->limits.size(), 1);
-    QCOMPARE(shadow->objects.size(), qsizetype(std::variant_size_v<ports::Object>));
+    QCOMPARE(shadow->objects.size(), qsizetype(std::variant_size_v<ports::ObjectFacts>));
     for (qsizetype at = 0; at < shadow->objects.size(); ++at)
         QCOMPARE(shadow->objects[at].index(), size_t(at));
     // From the given instant on, and without the one that had no key.

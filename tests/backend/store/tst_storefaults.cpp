@@ -284,7 +284,7 @@ void tst_StoreFaults::savedVersionMigrates()
     const auto shadow = opened.journal->load({});
     QVERIFY(shadow);
     QVERIFY(shadow->live.size() >= 1);
-    QCOMPARE(shadow->objects.size(), qsizetype(std::variant_size_v<ports::Object>));
+    QCOMPARE(shadow->objects.size(), qsizetype(std::variant_size_v<ports::ObjectFacts>));
     QVERIFY(opened.archive->allRows()->size() > 20);
     STW_COMPARE(
         opened.journal->append({someEntries(check->entries + 1, 3), everyRow(99)}).map(seqOf),

@@ -165,7 +165,7 @@ private slots:
 
 void tst_Lifecycle::everyEventInEveryStateFollowsTheTable()
 {
-    const auto events = everyEvent(std::make_index_sequence<std::variant_size_v<Event>>());
+    const auto events = everyEvent(std::make_index_sequence<std::variant_size_v<EventFacts>>());
     qsizetype allowed = 0;
     for (const RequestStateRow &row : Named<RequestState>::kRows) {
         for (const Event &event : events) {
