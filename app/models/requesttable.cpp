@@ -183,8 +183,8 @@ QVariant RequestTable::headerData(int section, Qt::Orientation orientation, int 
 
 Qt::ItemFlags RequestTable::flags(const QModelIndex &index) const
 {
-    Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
-    if (index.column() == Name && at(index.row()))
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.isValid() && index.column() == Name && at(index.row()))
         flags |= Qt::ItemIsUserCheckable;
     return flags;
 }
