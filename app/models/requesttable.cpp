@@ -10,6 +10,17 @@ namespace stw::models {
 
 using namespace Qt::StringLiterals;
 
+QList<std::pair<QString, QString>> queryOf(const RequestPiece &piece)
+{
+    auto pairs = state::queryOf(piece.filter, piece.sorting);
+    if (!piece.cursor.isEmpty())
+        pairs.emplaceBack(u"cursor"_s, piece.cursor);
+    if (piece.skip > 0)
+        pairs.emplaceBack(u"skip"_s, QString::number(piece.skip));
+    pairs.emplaceBack(u"limit"_s, QString::number(piece.limit));
+    return pairs;
+}
+
 RequestTable::RequestTable(RequestSource source, QObject *parent)
     : RequestTable(std::move(source), Times(), parent)
 {}

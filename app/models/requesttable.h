@@ -23,6 +23,9 @@ struct RequestPiece
     qint64 limit = 50; //!< At most.
 };
 
+//! The pairs of the query, in the API's names and spelling.
+QList<std::pair<QString, QString>> queryOf(const RequestPiece &piece);
+
 struct RequestPage
 {
     QList<RequestSummary> items;

@@ -1,15 +1,17 @@
-#include "app/client/drafts.h"
-#include "app/client/privatefile.h"
+#include "app/client/draftkeeper.h"
+#include "app/client/keptvalue.h"
 #include "app/client/servers.h"
 
 #include <QDir>
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace stw;
 using namespace stw::client;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 //! What the console keeps in files: saved servers and drafts.
 class tst_KeptFiles : public QObject
@@ -30,6 +32,12 @@ private slots:
     void idsLeadNowhereElse_data();
     void idsLeadNowhereElse();
     void aFailedWriteLeavesTheOld();
+    void valuesAreKept();
+    void whatIsTypedIsKeptSoon();
+    void whatIsTypedIsKeptAtTheEnd();
+    void anotherDraftDoesNotLoseTheFirst();
+    void aSentDraftIsGone();
+    void aFullDiskIsTold();
 
 private:
     static void write(const QString &path, const QByteArray &text)
@@ -196,6 +204,81 @@ void tst_KeptFiles::aFailedWriteLeavesTheOld()
     QVERIFY(!writePrivate(folder.filePath(u"dir"_s), "new"));
     QCOMPARE(readPrivate(folder.filePath(u"a"_s)).value(), QByteArray("old"));
     QVERIFY(QDir(folder.filePath(u"dir"_s)).exists());
+}
+
+void tst_KeptFiles::valuesAreKept()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"x/value.json"_s);
+    QCOMPARE(loadKept<SavedServer>(path).value, SavedServer());
+    const SavedServer server{u"Lab"_s, u"https://lab"_s, {}, {}, {}, {}, true};
+    QVERIFY(saveKept(path, server));
+    QCOMPARE(loadKept<SavedServer>(path).value, server);
+    write(path, "{");
+    const auto broken = loadKept<SavedServer>(path);
+    QCOMPARE(broken.value, SavedServer());
+    QVERIFY(QFile::exists(broken.setAside));
+}
+
+void tst_KeptFiles::whatIsTypedIsKeptSoon()
+{
+    const QTemporaryDir folder;
+    const Drafts drafts(folder.path());
+    DraftKeeper keeper(drafts, nullptr, 10ms);
+    QSignalSpy kept(&keeper, &DraftKeeper::kept);
+    for (int at = 1; at <= 50; ++at)
+        keeper.set(draft(u"a"_s, at));
+    QVERIFY(drafts.all().drafts.isEmpty());
+    QTRY_COMPARE(kept.size(), 1);
+    QCOMPARE(drafts.all().drafts, QList{draft(u"a"_s, 50)});
+}
+
+void tst_KeptFiles::whatIsTypedIsKeptAtTheEnd()
+{
+    const QTemporaryDir folder;
+    const Drafts drafts(folder.path());
+    {
+        DraftKeeper keeper(drafts, nullptr, 1h);
+        keeper.set(draft(u"a"_s, 1));
+    }
+    QCOMPARE(drafts.all().drafts.size(), 1);
+}
+
+void tst_KeptFiles::anotherDraftDoesNotLoseTheFirst()
+{
+    const QTemporaryDir folder;
+    const Drafts drafts(folder.path());
+    DraftKeeper keeper(drafts, nullptr, 1h);
+    keeper.set(draft(u"a"_s, 1));
+    keeper.set(draft(u"b"_s, 2));
+    keeper.flush();
+    QCOMPARE(drafts.all().drafts, (QList{draft(u"b"_s, 2), draft(u"a"_s, 1)}));
+}
+
+void tst_KeptFiles::aSentDraftIsGone()
+{
+    const QTemporaryDir folder;
+    const Drafts drafts(folder.path());
+    {
+        DraftKeeper keeper(drafts, nullptr, 1h);
+        keeper.set(draft(u"a"_s, 1));
+        keeper.flush();
+        keeper.set(draft(u"a"_s, 2));
+        keeper.forget();
+        keeper.flush();
+    }
+    QVERIFY(drafts.all().drafts.isEmpty());
+}
+
+void tst_KeptFiles::aFullDiskIsTold()
+{
+    const QTemporaryDir folder;
+    write(folder.filePath(u"file"_s), "in the way");
+    DraftKeeper keeper(Drafts(folder.filePath(u"file/drafts"_s)), nullptr, 1h);
+    QSignalSpy failed(&keeper, &DraftKeeper::failed);
+    keeper.set(draft(u"a"_s, 1));
+    keeper.flush();
+    QCOMPARE(failed.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(tst_KeptFiles)

@@ -23,6 +23,7 @@ private slots:
     void forgottenIsGone();
     void aGoneContextIsNotCalled();
     void theStoreMayEndFirst();
+    void withoutADesktopItIsMissing();
 };
 
 namespace {
@@ -230,6 +231,20 @@ void tst_TokenStore::aGoneContextIsNotCalled()
     store.find(kServer, kAnna, false, this, into(heard));
     QTRY_COMPARE(heard.times, 1);
     QCOMPARE(gone.times, 0);
+}
+
+//! The desktop's own keychain where there is no desktop.
+void tst_TokenStore::withoutADesktopItIsMissing()
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
+    DesktopKeychain keychain;
+    TokenStore store(keychain);
+    Heard heard;
+    store.keep(kServer, kAnna, "t-1", this, into(heard));
+    QTRY_COMPARE_WITH_TIMEOUT(heard.times, 1, 30'000);
+    QCOMPARE(heard.kept.token, QByteArray("t-1"));
+    QCOMPARE(heard.kept.place, TokenStore::Place::Memory);
+    QCOMPARE(heard.kept.trouble->code, ErrorCode::Unavailable);
 }
 
 void tst_TokenStore::theStoreMayEndFirst()

@@ -18,6 +18,7 @@ class tst_RequestTable : public QObject
 private slots:
     void init() { QLocale::setDefault(QLocale(QLocale::English)); }
     void nothingIsAskedBeforeItIsTold();
+    void aPieceIsAskedInTheServicesNames();
     void theWholeListHasRows();
     void farRowsAreFetchedWhenLookedAt();
     void fewRowsAreHeld();
@@ -78,6 +79,17 @@ void tst_RequestTable::nothingIsAskedBeforeItIsTold()
     table.refresh();
     QCOMPARE(table.total(), 3);
     QCOMPARE(list.asked.size(), 1);
+}
+
+void tst_RequestTable::aPieceIsAskedInTheServicesNames()
+{
+    const auto pairs = queryOf(RequestPiece{{.project = u"alpha"_s}, {}, u"c"_s, 7, 100});
+    const QList<std::pair<QString, QString>> expected{
+        {u"project"_s, u"alpha"_s}, {u"sort"_s, u"submitted_at"_s},
+        {u"order"_s, u"desc"_s},    {u"cursor"_s, u"c"_s},
+        {u"skip"_s, u"7"_s},        {u"limit"_s, u"100"_s}};
+    QCOMPARE(pairs, expected);
+    QCOMPARE(queryOf(RequestPiece()).size(), 3); // nothing is told that need not be
 }
 
 void tst_RequestTable::theWholeListHasRows()
@@ -294,7 +306,7 @@ void tst_RequestTable::newRequestsComeOnTop()
 void tst_RequestTable::random_data()
 {
     QTest::addColumn<quint64>("seed");
-    for (quint64 seed = 1; seed <= 8; ++seed)
+    for (quint64 seed = 1; seed <= 5; ++seed)
         QTest::newRow(qPrintable(u"seed %1"_s.arg(seed))) << seed;
 }
 
