@@ -789,6 +789,41 @@
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message>
+        <source>There is no field “%1”. A word with a colon stands in quotation marks.</source>
+        <translation>Ein Feld „%1“ gibt es nicht. Ein Wort mit Doppelpunkt steht in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A value is missing behind “%1”.</source>
+        <translation>Hinter „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>There is no status “%1”.</source>
+        <translation>Einen Status „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Use 2026-11-30, today, 7d or 24h.</source>
+        <translation>„%1“ ist kein Datum. Möglich sind 30.11.2026, heute, 7d oder 24h.</translation>
+    </message>
+    <message>
+        <source>“%1”: only cards can be compared by &lt; and &gt;.</source>
+        <translation>„%1“: Nur Karten lassen sich mit &lt; und &gt; vergleichen.</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts what stands before it.</source>
+        <translation>„%1“ widerspricht dem, was davor steht.</translation>
+    </message>
+    <message>
+        <source>The quotation mark of “%1” is not closed.</source>
+        <translation>Das Anführungszeichen von „%1“ ist nicht geschlossen.</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>yyyy-MM-dd HH:mm:ss</source>
@@ -841,6 +876,46 @@
     <message>
         <source>Exit codes</source>
         <translation>Exit-Codes</translation>
+    </message>
+</context>
+<context>
+    <name>Inbox</name>
+    <message>
+        <source>Over: %1</source>
+        <comment>a request, %1 is its final state</comment>
+        <translation>Beendet: %1</translation>
+    </message>
+    <message>
+        <source>The work runs.</source>
+        <translation>Die Workload läuft.</translation>
+    </message>
+    <message>
+        <source>Waits for another reason than before.</source>
+        <translation>Wartet aus einem anderen Grund als bisher.</translation>
+    </message>
+    <message>
+        <source>An attempt was lost; it is queued anew.</source>
+        <translation>Ein Versuch ging verloren; die Anfrage ist erneut in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Waits for approval.</source>
+        <translation>Wartet auf Genehmigung.</translation>
+    </message>
+    <message>
+        <source>Was not approved.</source>
+        <translation>Wurde nicht genehmigt.</translation>
+    </message>
+    <message>
+        <source>A proposed change awaits a second person.</source>
+        <translation>Eine vorgeschlagene Änderung wartet auf eine zweite Person.</translation>
+    </message>
+    <message>
+        <source>Read: %1 %2</source>
+        <translation>Gelesen: %1 %2</translation>
+    </message>
+    <message>
+        <source>Unread: %1 %2</source>
+        <translation>Ungelesen: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -1476,6 +1551,75 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>disabled</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>service account</source>
+        <translation>Dienstkonto</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <comment>account</comment>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>has not signed in yet</source>
+        <translation>noch nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Preis je Stunde</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a person</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+</context>
+<context>
     <name>Reports</name>
     <message>
         <source>unreachable</source>
@@ -1794,6 +1938,61 @@
     <message>
         <source>%1 is being released.</source>
         <translation>Die Ressourcen von %1 werden freigegeben.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Requester</source>
+        <translation>Angefragt von</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Pos.</source>
+        <comment>position in the queue</comment>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>Eingereicht</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>MMM d, HH:mm</source>
+        <extracomment>Day and time in a column, as QDateTime::toString() takes it. German: dd.MM. HH:mm</extracomment>
+        <translation>dd.MM. HH:mm</translation>
+    </message>
+    <message>
+        <source>MMM d yyyy, HH:mm</source>
+        <extracomment>The same with the year. German: dd.MM.yyyy HH:mm</extracomment>
+        <translation>dd.MM.yyyy HH:mm</translation>
     </message>
 </context>
 <context>
