@@ -51,6 +51,7 @@ set_target_properties(stw_pch PROPERTIES AUTOMOC OFF POSITION_INDEPENDENT_CODE O
 # The console's own: the same and Qt Widgets.
 add_library(stw_guipch OBJECT "${CMAKE_BINARY_DIR}/stw_pch.cpp")
 target_link_libraries(stw_guipch PRIVATE Qt6::Widgets stw_warnings)
+target_include_directories(stw_guipch PRIVATE "${CMAKE_SOURCE_DIR}")
 target_precompile_headers(stw_guipch PRIVATE "${CMAKE_CURRENT_LIST_DIR}/guipch.h")
 set_target_properties(stw_guipch PROPERTIES AUTOMOC OFF POSITION_INDEPENDENT_CODE ON)
 add_compile_options(-fPIC)
