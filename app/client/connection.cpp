@@ -48,6 +48,11 @@ void Connection::stop()
         m_call->cancel();
 }
 
+void Connection::setSettings(const Settings &settings)
+{
+    m_client.setSettings(withoutToken(settings));
+}
+
 void Connection::retryNow()
 {
     m_pause = m_pace.firstPause;

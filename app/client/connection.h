@@ -31,6 +31,8 @@ public:
 
     void start();
     void stop();
+    //! Another server, or another trust: from the next look on.
+    void setSettings(const Settings &settings);
     //! Looks now; while it is lost, the pause begins anew.
     void retryNow();
 

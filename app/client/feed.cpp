@@ -30,6 +30,8 @@ Feed::Feed(const Client &client, QObject *parent)
     connect(&m_socket, &QWebSocket::sslErrors, this, [this](const QList<QSslError> &errors) {
         if (covers(m_client.settings().pinned, errors))
             m_socket.ignoreSslErrors(errors);
+        else
+            emit refused();
     });
     connect(&m_socket, &QWebSocket::pong, this, [this] { m_answering = true; });
     connect(&m_socket, &QWebSocket::connected, this, [this] {

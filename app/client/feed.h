@@ -26,6 +26,8 @@ signals:
     //! Connected, or connected again: what happened before may have been missed.
     void opened();
     void closed();
+    //! The service's certificate is not trusted; it is tried again all the same.
+    void refused();
     void line(const stw::FeedLine &line);
 
 private:

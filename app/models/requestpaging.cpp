@@ -58,8 +58,7 @@ void RequestTable::replaceAll(const RequestPage &page)
     m_wanted = -1;
     m_rows.clear();
     m_rows.resize(size_t(std::max(page.total.value_or(0), qint64(page.items.size()))));
-    m_anchors.clear();
-    moveAnchors(0, int(page.items.size()), page.next);
+    setAnchor(int(page.items.size()), page.next);
     for (int row = 0; row < int(page.items.size()); ++row)
         put(row, page.items[row]);
     endResetModel();
@@ -72,23 +71,19 @@ void RequestTable::merge(const RequestPage &page)
 {
     const int count = int(page.items.size());
     const qint64 total = std::max(page.total.value_or(qint64(m_rows.size())), qint64(count));
-    int grown = 0;
     if (isHeadHeld(std::min(int(kPiece), int(m_rows.size())))) {
         QMap<RequestId, int> wanted;
         for (int at = 0; at < count; ++at)
             wanted.insert(page.items[at].id, at);
-        grown -= removeGone(wanted, std::min(int(kPiece), int(m_rows.size())));
-        grown += putInOrder(page.items);
+        removeGone(wanted, std::min(int(kPiece), int(m_rows.size())));
+        putInOrder(page.items);
     }
-    const bool explained = qint64(m_rows.size()) == total;
     setSize(total);
     for (int row = 0; row < count; ++row)
         put(row, page.items[row]);
     for (size_t row = size_t(count); row < m_rows.size(); ++row)
         m_rows[row].stale = true;
-    if (!explained)
-        m_anchors.clear(); // it is not known where rows came or went
-    moveAnchors(grown, count, page.next);
+    setAnchor(count, page.next);
     if (!m_rows.empty())
         tellRows(0, int(m_rows.size()) - 1);
     setTotal(total);
@@ -116,10 +111,9 @@ bool RequestTable::isHeadHeld(int count) const
 }
 
 //! Of the first \a count rows, removes those that are not wanted any more. Behind the last wanted
-//! one nothing is known: those may only have been pushed out of the page. The number removed.
-int RequestTable::removeGone(const QMap<RequestId, int> &wanted, int count)
+//! one nothing is known: those may only have been pushed out of the page.
+void RequestTable::removeGone(const QMap<RequestId, int> &wanted, int count)
 {
-    int removed = 0;
     bool known = false;
     for (int row = count - 1; row >= 0; --row) {
         if (wanted.contains(m_rows[size_t(row)].summary->id)) {
@@ -131,13 +125,10 @@ int RequestTable::removeGone(const QMap<RequestId, int> &wanted, int count)
         beginRemoveRows({}, row, row);
         m_rows.erase(m_rows.begin() + row);
         endRemoveRows();
-        ++removed;
     }
-    return removed;
 }
 
-//! The number of rows inserted.
-int RequestTable::putInOrder(const QList<RequestSummary> &items)
+void RequestTable::putInOrder(const QList<RequestSummary> &items)
 {
     int inserted = 0;
     for (int row = 0; row < int(items.size()); ++row) {
@@ -152,27 +143,22 @@ int RequestTable::putInOrder(const QList<RequestSummary> &items)
             m_rows.insert(m_rows.begin() + row, Row{});
             put(row, items[row]);
             endInsertRows();
-            ++inserted;
+            ++inserted; // those that were held before are that much further down
         } else if (from != row) {
             beginMoveRows({}, from, from, {}, row);
             std::rotate(m_rows.begin() + row, m_rows.begin() + from, m_rows.begin() + from + 1);
             endMoveRows();
         }
     }
-    return inserted;
 }
 
-//! The first rows are known up to \a end; anchors behind them stand for rows that moved.
-void RequestTable::moveAnchors(int by, int end, const QString &next)
+//! The first rows are known up to \a end, where \a next goes on. Behind them rows may have come or
+//! gone, so that older cursors begin with nobody knows which row.
+void RequestTable::setAnchor(int end, const QString &next)
 {
-    QMap<int, QString> moved{{0, QString()}};
-    for (auto anchor = m_anchors.cbegin(); anchor != m_anchors.cend(); ++anchor) {
-        if (anchor.key() + by > end && anchor.key() > 0)
-            moved.insert(anchor.key() + by, anchor.value());
-    }
+    m_anchors = {{0, QString()}};
     if (!next.isEmpty())
-        moved.insert(end, next);
-    m_anchors = moved;
+        m_anchors.insert(end, next);
 }
 
 void RequestTable::setSize(qint64 size)

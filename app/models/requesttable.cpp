@@ -10,6 +10,17 @@ namespace stw::models {
 
 using namespace Qt::StringLiterals;
 
+QList<std::pair<QString, QString>> queryOf(const RequestPiece &piece)
+{
+    auto pairs = state::queryOf(piece.filter, piece.sorting);
+    if (!piece.cursor.isEmpty())
+        pairs.emplaceBack(u"cursor"_s, piece.cursor);
+    if (piece.skip > 0)
+        pairs.emplaceBack(u"skip"_s, QString::number(piece.skip));
+    pairs.emplaceBack(u"limit"_s, QString::number(piece.limit));
+    return pairs;
+}
+
 RequestTable::RequestTable(RequestSource source, QObject *parent)
     : RequestTable(std::move(source), Times(), parent)
 {}
@@ -183,8 +194,8 @@ QVariant RequestTable::headerData(int section, Qt::Orientation orientation, int 
 
 Qt::ItemFlags RequestTable::flags(const QModelIndex &index) const
 {
-    Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
-    if (index.column() == Name && at(index.row()))
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.isValid() && index.column() == Name && at(index.row()))
         flags |= Qt::ItemIsUserCheckable;
     return flags;
 }

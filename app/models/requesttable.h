@@ -23,6 +23,9 @@ struct RequestPiece
     qint64 limit = 50; //!< At most.
 };
 
+//! The pairs of the query, in the API's names and spelling.
+QList<std::pair<QString, QString>> queryOf(const RequestPiece &piece);
+
 struct RequestPage
 {
     QList<RequestSummary> items;
@@ -147,9 +150,9 @@ private:
     void merge(const RequestPage &page);
     void fill(int first, const RequestPage &page);
     bool isHeadHeld(int count) const;
-    int removeGone(const QMap<RequestId, int> &wanted, int count);
-    int putInOrder(const QList<RequestSummary> &items);
-    void moveAnchors(int by, int end, const QString &next);
+    void removeGone(const QMap<RequestId, int> &wanted, int count);
+    void putInOrder(const QList<RequestSummary> &items);
+    void setAnchor(int end, const QString &next);
     void setSize(qint64 size);
     void put(int row, const RequestSummary &summary);
     //! Lets go of rows far from \a around.

@@ -7,15 +7,15 @@ namespace stw::state {
 //! Which requests a list shows: what the query of `GET /v1/requests` can say.
 struct RequestFilter
 {
-    QList<RequestState> states; //!< Empty: every state.
-    QString project;            //!< Name; empty: all.
-    QString requester;          //!< Sign-in name; empty: all.
-    QString spec;               //!< Name without version; empty: all.
-    QStringList texts;          //!< Each occurs in purpose or id.
-    Instant from;               //!< Submitted then or later; not set: no bound.
-    Instant to;                 //!< Submitted before.
-    std::optional<qint64> minimumCards;
-    std::optional<qint64> maximumCards;
+    QList<RequestState> states = {}; //!< Empty: every state.
+    QString project = {};            //!< Name; empty: all.
+    QString requester = {};          //!< Sign-in name; empty: all.
+    QString spec = {};               //!< Name without version; empty: all.
+    QStringList texts = {};          //!< Each occurs in purpose or id.
+    Instant from = {};               //!< Submitted then or later; not set: no bound.
+    Instant to = {};                 //!< Submitted before.
+    std::optional<qint64> minimumCards = {};
+    std::optional<qint64> maximumCards = {};
 
     friend bool operator==(const RequestFilter &, const RequestFilter &) = default;
 };

@@ -69,9 +69,10 @@ http::Response json(const T &value, int status = 200)
 }
 
 template <class T>
-http::Response listing(const QList<T> &items, const QString &next = {})
+http::Response listing(const QList<T> &items, const QString &next = {},
+                       std::optional<qint64> total = {})
 {
-    return json(wire::Listing<T>{items, next});
+    return json(wire::Listing<T>{items, next, total});
 }
 
 inline http::Response noContent()

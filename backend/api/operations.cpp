@@ -11,6 +11,7 @@ namespace {
 using enum Method;
 
 constexpr qint64 kMostItems = 500;
+constexpr qint64 kMostSkipped = 10'000'000;
 constexpr qint64 kMostOutputBytes = 1024 * 1024;
 constexpr qint64 kEnd = std::numeric_limits<qint64>::max();
 
@@ -26,12 +27,15 @@ constexpr auto kRequestQuery = std::to_array<QueryRule>({
     {"project"_L1, QueryKind::Text, 1, 64},
     {"requester"_L1, QueryKind::Text, 1, 64},
     {"spec"_L1, QueryKind::Text, 1, 63},
-    {"text"_L1, QueryKind::Text, 1, 200},
+    {"text"_L1, QueryKind::Text, 1, 200, nullptr, true},
+    {"cards_min"_L1, QueryKind::Whole, 0, kEnd},
+    {"cards_max"_L1, QueryKind::Whole, 0, kEnd},
     {"from"_L1, QueryKind::Moment},
     {"to"_L1, QueryKind::Moment},
     {"sort"_L1, QueryKind::Choice, 0, 0, &namesOf<ports::RequestSort>},
     {"order"_L1, QueryKind::Choice, 0, 0, &orders},
     {"cursor"_L1, QueryKind::Text, 1, 400},
+    {"skip"_L1, QueryKind::Whole, 0, kMostSkipped},
     {"limit"_L1, QueryKind::Whole, 1, kMostItems},
 });
 constexpr auto kOutputQuery = std::to_array<QueryRule>({

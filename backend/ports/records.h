@@ -20,12 +20,15 @@ struct RequestQuery
     std::optional<ProjectId> project;
     std::optional<UserId> requester;
     QString spec;          //!< Name without version; empty: all.
-    QString text;          //!< Part of purpose or id; empty: all.
+    QStringList texts;     //!< Each is part of purpose or id.
     Instant submittedFrom; //!< Not set: no bound.
     Instant submittedTo;   //!< Exclusive.
+    std::optional<qint64> minimumCards;
+    std::optional<qint64> maximumCards;
     RequestSort sort = RequestSort::SubmittedAt;
     bool descending = true;
     QString cursor;    //!< Of the page before; empty: the first page.
+    qint64 skip = 0;   //!< Left out before the page's first, from 0.
     qint64 limit = 50; //!< 1 to 500.
 };
 
@@ -33,7 +36,8 @@ template <class T>
 struct Page
 {
     QList<T> items;
-    QString next; //!< Cursor of the next page; empty: this was the last.
+    QString next;                //!< Cursor of the next page; empty: this was the last.
+    std::optional<qint64> total; //!< Of all pages; counted where no cursor was given.
 };
 
 struct JournalQuery
@@ -73,7 +77,8 @@ public:
     virtual ~Records() = default;
     Q_DISABLE_COPY_MOVE(Records)
 
-    //! Summaries name tenant, project and requester by id; the API puts the names in.
+    //! Summaries name tenant, project and requester by id; the API puts the names in, and what a
+    //! running request costs by now.
     //! Malformed: a cursor that is not ours.
     virtual Result<Page<RequestSummary>> requests(const RequestQuery &query) = 0;
     //! NotFound also for what lies outside the reach.

@@ -54,6 +54,13 @@ Result<RequestSummary> summaryOf(const QVariantList &line)
     summary.endedAt = {line[13].toLongLong()};
     summary.waitReason = line[14].toString();
     summary.simulated = line[15].toLongLong() != 0;
+    summary.currency = line[16].toString();
+    const auto charges =
+        wire::decode<QList<Charge>>(line[17].toString().toUtf8(), wire::Reader::Unknown::Ignore);
+    if (!charges)
+        return tl::unexpected<Error>(charges.error());
+    for (const Charge &charge : *charges)
+        summary.cost = summary.cost + charge.cost;
     return summary;
 }
 
@@ -72,12 +79,30 @@ void filter(Select &select, const ports::RequestQuery &query)
         select.where(u"requester = :requester"_s, {{u":requester"_s, query.requester->toString()}});
     if (!query.spec.isEmpty())
         select.whereLike("spec"_L1, {}, query.spec, u"@%"_s);
-    if (!query.text.isEmpty())
-        select.whereLike("search"_L1, u"%"_s, query.text.toCaseFolded(), u"%"_s);
+    for (const QString &text : query.texts)
+        select.whereLike("search"_L1, u"%"_s, text.toCaseFolded(), u"%"_s);
+    if (query.minimumCards)
+        select.where(u"cards >= :cards_min"_s, {{u":cards_min"_s, *query.minimumCards}});
+    if (query.maximumCards)
+        select.where(u"cards <= :cards_max"_s, {{u":cards_max"_s, *query.maximumCards}});
     if (query.submittedFrom.isSet())
         select.where(u"submitted_us >= :from"_s, {{u":from"_s, query.submittedFrom.us}});
     if (query.submittedTo.isSet())
         select.where(u"submitted_us < :to"_s, {{u":to"_s, query.submittedTo.us}});
+}
+
+Result<qint64> count(Database &database, const ports::RequestQuery &query)
+{
+    Select select(database.engine(), u"requests_count"_s);
+    filter(select, query);
+    qint64 total = 0;
+    return select
+        .each(database,
+              [&total](const QVariantList &line) {
+                  total = line[0].toLongLong();
+                  return Result<void>();
+              })
+        .map([&total] { return total; });
 }
 
 ports::JournalLine journalLineOf(const StoredEntry &entry)
@@ -165,8 +190,14 @@ Result<ports::Page<RequestSummary>> RecordsStore::requests(const ports::RequestQ
                      {{u":after"_s, cursor->value}, {u":after_id"_s, cursor->id}});
     }
     select.order(u"%1 %2, id %2"_s.arg(sort.column, query.descending ? "DESC"_L1 : "ASC"_L1),
-                 limit + 1); // one more tells whether there is a next page
+                 limit + 1, query.skip); // one more tells whether there is a next page
     ports::Page<RequestSummary> page;
+    if (query.cursor.isEmpty()) {
+        const Result<qint64> total = count(connection, query);
+        if (!total)
+            return tl::unexpected(total.error());
+        page.total = *total;
+    }
     Cursor last;
     const Result<void> read =
         select.each(connection, [&](const QVariantList &line) -> Result<void> {

@@ -35,8 +35,8 @@ void Select::whereLike(QLatin1StringView column, const QString &before, const QS
     QString pattern = value;
     for (const QChar special : {u'!', u'%', u'_'})
         pattern.replace(special, u'!' + QString(special));
-    where(u"%1 LIKE :%1_like ESCAPE '!'"_s.arg(column),
-          {{u":%1_like"_s.arg(column), before + pattern + after}});
+    const QString name = u":%1_like_%2"_s.arg(column).arg(m_bindings.size());
+    where(u"%1 LIKE %2 ESCAPE '!'"_s.arg(column, name), {{name, before + pattern + after}});
 }
 
 void Select::whereReaches(const ports::Reach &reach)
@@ -49,10 +49,14 @@ void Select::whereReaches(const ports::Reach &reach)
     whereIn("project"_L1, ids);
 }
 
-void Select::order(const QString &clause, qint64 limit)
+void Select::order(const QString &clause, qint64 limit, qint64 skip)
 {
     m_sql += u"\nORDER BY "_s + clause + u"\nLIMIT :limit"_s;
     m_bindings.append({u":limit"_s, limit});
+    if (skip > 0) {
+        m_sql += u"\nOFFSET :skip"_s;
+        m_bindings.append({u":skip"_s, skip});
+    }
 }
 
 Result<void> Select::each(Database &database, const Database::Visit &visit) const

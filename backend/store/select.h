@@ -20,8 +20,8 @@ public:
     void whereLike(QLatin1StringView column, const QString &before, const QString &value,
                    const QString &after);
     void whereReaches(const ports::Reach &reach);
-    //! Ends the statement.
-    void order(const QString &clause, qint64 limit);
+    //! Ends the statement; \a skip rows are left out before the first.
+    void order(const QString &clause, qint64 limit, qint64 skip = 0);
 
     Result<void> each(Database &database, const Database::Visit &visit) const;
 

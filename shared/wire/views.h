@@ -13,8 +13,8 @@ template <class T>
 struct Listing
 {
     QList<T> items;
-    QString next;
-    std::optional<qint64> total; //!< Of all pages together, where the list is counted.
+    QString next = {};
+    std::optional<qint64> total = {}; //!< Of all pages together, where the list is counted.
 
     static void describe(auto &self, auto &&field)
     {

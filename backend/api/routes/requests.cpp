@@ -75,8 +75,17 @@ Result<Request> submitted(const Call &call, const core::Outcome &outcome)
     return call.services->records().request(outcome.requestId, call.reach(Permission::RequestRead));
 }
 
-RequestSummary named(const domain::Directory &directory, RequestSummary line)
+//! With names for ids, and with what only the loop's state tells: the cost by now, the position.
+RequestSummary completed(const Call &call, const domain::World &world, RequestSummary line)
 {
+    const domain::Directory &directory = *call.directory;
+    if (const auto live = world.requests.live.find(line.id); live != world.requests.live.end()) {
+        const Request &request = **live;
+        const QByteArray zone = directory.projects.value(request.project).zone.toLatin1();
+        line.cost = usageOf(request, zone, call.now).cost;
+    }
+    if (line.state == RequestState::Queued)
+        line.position = call.services->positionOf(line.id);
     if (const auto id = TenantId::fromString(line.tenant))
         line.tenant = tenantName(directory, *id);
     if (const auto id = ProjectId::fromString(line.project))
@@ -149,28 +158,34 @@ void listRequests(const Call &call)
     if (const QString name = query.text("project"_L1); !name.isEmpty()) {
         const Project *project = call.directory->projectNamed(name);
         if (!project)
-            return call.answer(listing(QList<RequestSummary>()));
+            return call.answer(listing(QList<RequestSummary>(), {}, 0));
         wanted.project = project->id;
     }
     if (const QString name = query.text("requester"_L1); !name.isEmpty()) {
         const User *user = call.directory->userNamed(name);
         if (!user)
-            return call.answer(listing(QList<RequestSummary>()));
+            return call.answer(listing(QList<RequestSummary>(), {}, 0));
         wanted.requester = user->id;
     }
     wanted.spec = query.text("spec"_L1);
-    wanted.text = query.text("text"_L1);
+    wanted.texts = query.texts("text"_L1);
+    if (!query.text("cards_min"_L1).isEmpty())
+        wanted.minimumCards = query.whole("cards_min"_L1, 0);
+    if (!query.text("cards_max"_L1).isEmpty())
+        wanted.maximumCards = query.whole("cards_max"_L1, 0);
     wanted.submittedFrom = query.moment("from"_L1);
     wanted.submittedTo = query.moment("to"_L1);
     wanted.sort = query.choice("sort"_L1, ports::RequestSort::SubmittedAt);
     wanted.descending = query.text("order"_L1) != u"asc";
     wanted.cursor = query.text("cursor"_L1);
+    wanted.skip = query.whole("skip"_L1, 0);
     wanted.limit = query.whole("limit"_L1, wanted.limit);
     call.answer(call.services->records().requests(wanted).map([&call](const auto &page) {
+        const auto world = call.services->core().world();
         QList<RequestSummary> items;
         for (const RequestSummary &line : page.items)
-            items.append(named(*call.directory, line));
-        return listing(items, page.next);
+            items.append(completed(call, *world, line));
+        return listing(items, page.next, page.total);
     }));
 }
 

@@ -22,7 +22,7 @@ std::optional<FakeService::Asked> takeRequest(QByteArray &buffer)
     FakeService::Asked asked;
     asked.verb = first.value(0);
     const QUrl url = QUrl::fromEncoded(first.value(1));
-    asked.path = url.path().mid(4);
+    asked.path = url.path().startsWith("/v1/"_L1) ? url.path().mid(4) : url.path();
     asked.query = QUrlQuery(url);
     for (const QByteArray &line : lines) {
         const qsizetype colon = line.indexOf(':');

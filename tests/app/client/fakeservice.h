@@ -18,7 +18,7 @@ public:
     struct Asked
     {
         QByteArray verb;
-        QString path; //!< Without `/v1/`.
+        QString path; //!< Without `/v1/`; the whole one where it does not begin so.
         QUrlQuery query;
         QMap<QByteArray, QByteArray> headers; //!< Names in lower case.
         QByteArray body;

@@ -200,6 +200,8 @@ Result<ports::Page<RequestSummary>> FakeRecords::requests(const ports::RequestQu
         line.purpose = request.purpose;
         page.items.append(line);
     }
+    if (query.cursor.isEmpty())
+        page.total = page.items.size();
     if (page.items.size() > query.limit) {
         page.items.resize(query.limit);
         page.next = u"1"_s;

@@ -247,31 +247,40 @@ void tst_Api::anUnchangedRecordIsNotSentAgain()
 void tst_Api::listsFilterOnTheServer()
 {
     Stage stage;
-    const Answer answer = stage.ask(
-        u"operator"_s,
-        {"GET", "/v1/requests?state=active&state=queued&project=first&requester=developer"
-                "&spec=cpu-small&text=work&from=2026-01-01T00:00:00Z&to=2027-01-01T00:00:00Z"
-                "&sort=ended_at&order=asc&limit=7"});
+    const Answer answer =
+        stage.ask(u"operator"_s,
+                  {"GET", "/v1/requests?state=active&state=queued&project=first&requester=developer"
+                          "&spec=cpu-small&text=work&text=hard&cards_min=2&cards_max=8&skip=3&from="
+                          "2026-01-01T00:00:00Z&to=2027-01-01T00:00:00Z"
+                          "&sort=ended_at&order=asc&limit=7"});
     QCOMPARE(answer.status, 200);
     const ports::RequestQuery query = stage.records.lastQuery();
     QCOMPARE(query.states, QList<RequestState>({RequestState::Active, RequestState::Queued}));
     QCOMPARE(*query.project, stage.project(u"first"_s));
     QCOMPARE(*query.requester, stage.user(u"developer"_s));
     QCOMPARE(query.spec, u"cpu-small"_s);
-    QCOMPARE(query.text, u"work"_s);
+    QCOMPARE(query.texts, (QStringList{u"work"_s, u"hard"_s}));
     QVERIFY(query.submittedFrom < query.submittedTo);
     QCOMPARE(query.sort, ports::RequestSort::EndedAt);
     QCOMPARE(query.descending, false);
     QCOMPARE(query.limit, 7);
+    QCOMPARE(query.minimumCards, 2);
+    QCOMPARE(query.maximumCards, 8);
+    QCOMPARE(query.skip, 3);
     QVERIFY(!query.reach.projects);
     const QJsonObject line = answer.items().at(0).toObject();
     QCOMPARE(line.value("tenant"_L1).toString(), u"acme"_s);
     QCOMPARE(line.value("project"_L1).toString(), u"first"_s);
     QCOMPARE(line.value("requester"_L1).toString(), u"developer"_s);
+    QVERIFY(line.value("cost"_L1).isString());
+    QVERIFY(answer.json().value("total"_L1).toInteger() >= 1);
     stage.ask(u"developer"_s, {"GET", "/v1/requests"});
     QCOMPARE(*stage.records.lastQuery().reach.projects,
              QList<ProjectId>({stage.project(u"first"_s)}));
-    QCOMPARE(stage.ask(u"operator"_s, {"GET", "/v1/requests?project=nowhere"}).items().size(), 0);
+    QVERIFY(!stage.records.lastQuery().minimumCards);
+    const Answer nowhere = stage.ask(u"operator"_s, {"GET", "/v1/requests?project=nowhere"});
+    QCOMPARE(nowhere.items().size(), 0);
+    QCOMPARE(nowhere.json().value("total"_L1).toInteger(-1), 0);
 }
 
 void tst_Api::listsGoOnByCursor()

@@ -22,6 +22,8 @@ private slots:
     void filtersGiveWhatTheyName();
     void summaryShowsTheRequest_data() { addEngines(); }
     void summaryShowsTheRequest();
+    void rowsAreSkipped_data();
+    void rowsAreSkipped();
     void foreignCursorsAreRefused_data() { addEngines(); }
     void foreignCursorsAreRefused();
     void reachHidesOtherProjects_data() { addEngines(); }
@@ -151,12 +153,26 @@ void tst_Records::filtersGiveWhatTheyName()
          [&](const Request &r) { return r.requester == one.requester; }},
         {query([](auto &q) { q.spec = u"cpu"_s; }),
          [](const Request &r) { return r.asked.spec.name == u"cpu"_s; }},
-        {query([](auto &q) { q.text = u"100%_lÄUFE"_s; }),
+        {query([](auto &q) { q.texts = {u"100%_lÄUFE"_s}; }),
          [](const Request &r) { return r.purpose.contains(u"100%_Läufe"_s); }},
-        {query([](auto &q) { q.text = u"100 "_s; }), [](const Request &) { return false; }},
-        {query([](auto &q) { q.text = u"' OR 1=1 --"_s; }), [](const Request &) { return false; }},
-        {query([&](auto &q) { q.text = one.id.toString().mid(3, 12); }),
+        {query([](auto &q) { q.texts = {u"100 "_s}; }), [](const Request &) { return false; }},
+        {query([](auto &q) { q.texts = {u"' OR 1=1 --"_s}; }),
+         [](const Request &) { return false; }},
+        {query([&](auto &q) { q.texts = {one.id.toString().mid(3, 12)}; }),
          [&](const Request &r) { return r.id == one.id; }},
+        {query([&](auto &q) {
+             q.texts = {one.id.toString().mid(3, 12), u"läufe"_s};
+         }),
+         [&](const Request &r) { return r.id == one.id && r.purpose.contains(u"Läufe"_s); }},
+        {query([](auto &q) {
+             q.minimumCards = 2;
+             q.maximumCards = 6;
+             q.project.reset();
+         }),
+         [](const Request &r) {
+             const qint64 cards = r.asked.nodes * r.asked.cards;
+             return cards >= 2 && cards <= 6;
+         }},
         {query([](auto &q) {
              q.submittedFrom = Instant{1'000'003};
              q.submittedTo = Instant{1'000'010};
@@ -166,6 +182,7 @@ void tst_Records::filtersGiveWhatTheyName()
              return r.submittedAt >= Instant{1'000'003} && r.submittedAt < Instant{1'000'010};
          }},
     };
+    int counted = 0;
     for (const auto &[asked, wanted] : cases) {
         QSet<QString> expected;
         for (const Request &request : all) {
@@ -176,7 +193,10 @@ void tst_Records::filtersGiveWhatTheyName()
         QVERIFY2(page, page ? "" : qPrintable(page.error().detail));
         QCOMPARE(idsOf(page->items), expected);
         QCOMPARE(page->items.size(), expected.size());
+        QCOMPARE(page->total, expected.size());
+        counted += expected.size() > 1 ? 1 : 0;
     }
+    QVERIFY(counted > 3);
 }
 
 void tst_Records::summaryShowsTheRequest()
@@ -193,6 +213,10 @@ void tst_Records::summaryShowsTheRequest()
     QVERIFY(page);
     QCOMPARE(page->items.size(), 1);
     const Allocation &current = request.allocations.last();
+    Cost cost;
+    for (const Charge &charge : request.charges)
+        cost = cost + charge.cost;
+    QVERIFY(cost != Cost());
     const RequestSummary expected{request.id,
                                   request.tenant.toString(),
                                   request.project.toString(),
@@ -208,12 +232,47 @@ void tst_Records::summaryShowsTheRequest()
                                   current.endsAt,
                                   request.endedAt,
                                   u"capacity"_s,
-                                  current.simulated};
+                                  current.simulated,
+                                  cost,
+                                  request.asked.currency,
+                                  {}};
     QVERIFY(page->items.first() == expected);
     const auto found = opened.records->request(request.id, {});
     QVERIFY(found);
     QVERIFY(*found == request);
     QCOMPARE(opened.records->request(makeRequest(6).id, {}).error().code, ErrorCode::NotFound);
+}
+
+void tst_Records::rowsAreSkipped_data()
+{
+    pagesAreWholeAndApart_data();
+}
+
+void tst_Records::rowsAreSkipped()
+{
+    STW_FIXTURE;
+    const store::OpenedStore opened = fixture.open();
+    QVERIFY(opened.journal->append({someEntries(1, 1), rowsOf(someRequests(60, 4))}));
+    ports::RequestQuery query;
+    QFETCH(ports::RequestSort, sort);
+    QFETCH(bool, descending);
+    query.sort = sort;
+    query.descending = descending;
+    query.limit = 500;
+    const auto all = opened.records->requests(query);
+    QCOMPARE(all->total, 60);
+    query.limit = 10;
+    query.skip = 25;
+    const auto third = opened.records->requests(query);
+    QCOMPARE(third->items, all->items.mid(25, 10));
+    QCOMPARE(third->total, 60);
+    query.cursor = third->next;
+    query.skip = 5;
+    const auto later = opened.records->requests(query);
+    QCOMPARE(later->items, all->items.mid(40, 10));
+    QVERIFY(!later->total); // counted once for a list, not for each of its pages
+    query.skip = 500;
+    QVERIFY(opened.records->requests(query)->items.isEmpty());
 }
 
 void tst_Records::foreignCursorsAreRefused()

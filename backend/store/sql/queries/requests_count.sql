@@ -1,0 +1,3 @@
+SELECT COUNT(*)
+FROM requests
+WHERE 1 = 1

@@ -1,0 +1,6 @@
+SELECT
+    id, tenant, project, requester, state, spec, template, accelerator_type, cards, purpose,
+    submitted_us, started_us, ends_us, ended_us, wait_reason, simulated,
+    CAST(document AS JSONB) #>> '{asked,currency}', CAST(document AS JSONB) #>> '{charges}'
+FROM requests
+WHERE 1 = 1
