@@ -17,10 +17,11 @@ constexpr qint64 kLongestPurpose = 2'000; // wire::Rules<Wish>
 constexpr qint64 kMostInputs = 32;
 
 const QString kSeconds = u"seconds"_s;
+constexpr QLatin1StringView kParameters{"parameters."};
 
 QString pathOf(const Parameter &parameter)
 {
-    return "parameters."_L1 + parameter.name;
+    return kParameters + parameter.name;
 }
 
 void fault(Reading &reading, const QString &field, QLatin1StringView rule)
@@ -174,6 +175,82 @@ std::optional<Wish> previewWishOf(const Reading &reading, const Spec *spec, cons
             wish.parameters.insert(parameter.name, standInOf(parameter));
     }
     return wish;
+}
+
+QMap<QString, QString> typedOf(const Composition &form)
+{
+    QMap<QString, QString> typed{{u"project"_s, form.project},
+                                 {u"spec"_s, form.spec},
+                                 {u"template"_s, form.tmpl},
+                                 {kSeconds, form.duration},
+                                 {u"duration_unit"_s, nameOf(form.durationUnit)},
+                                 {u"purpose"_s, form.purpose},
+                                 {u"on_quota"_s, form.onQuota},
+                                 {u"files"_s, form.files.join(u'\n')}};
+    if (form.cards)
+        typed.insert(u"cards"_s, QString::number(*form.cards));
+    if (form.nodes)
+        typed.insert(u"nodes"_s, QString::number(*form.nodes));
+    if (form.priority)
+        typed.insert(u"priority"_s, nameOf(*form.priority));
+    for (auto entry = form.parameters.begin(); entry != form.parameters.end(); ++entry)
+        typed.insert(kParameters + entry.key(), *entry);
+    typed.removeIf([](const auto &entry) { return entry.value().isEmpty(); });
+    return typed;
+}
+
+Composition compositionOf(const QMap<QString, QString> &typed)
+{
+    const auto count = [&typed](const QString &field) -> std::optional<qint64> {
+        const Typed<qint64> value = wholeFrom(typed.value(field));
+        return value ? std::optional(*value) : std::nullopt;
+    };
+    Composition form;
+    form.project = typed.value(u"project"_s);
+    form.spec = typed.value(u"spec"_s);
+    form.tmpl = typed.value(u"template"_s);
+    form.cards = count(u"cards"_s);
+    form.nodes = count(u"nodes"_s);
+    form.duration = typed.value(kSeconds);
+    form.durationUnit =
+        fromName<DurationUnit>(typed.value(u"duration_unit"_s)).value_or(DurationUnit::Hours);
+    form.priority = fromName<Priority>(typed.value(u"priority"_s));
+    form.purpose = typed.value(u"purpose"_s);
+    form.onQuota = typed.value(u"on_quota"_s);
+    form.files = typed.value(u"files"_s).split(u'\n', Qt::SkipEmptyParts);
+    for (auto entry = typed.begin(); entry != typed.end(); ++entry) {
+        if (entry.key().startsWith(kParameters))
+            form.parameters.insert(entry.key().mid(kParameters.size()), *entry);
+    }
+    return form;
+}
+
+Composition withSpec(Composition form, const Spec *before, const Spec &chosen)
+{
+    const auto gives = [](std::optional<qint64> &count, const CountRange &range) {
+        if (count && (*count < range.minimum || *count > range.maximum))
+            count.reset();
+    };
+    form.spec = chosen.name;
+    gives(form.cards, chosen.cards);
+    gives(form.nodes, chosen.nodes);
+    if (before && before->cards.standard == form.cards)
+        form.cards.reset(); // was never decided
+    if (form.priority && *form.priority > chosen.priority)
+        form.priority.reset();
+    const auto [amount, unit] = durationOf(before ? before->standardSeconds : 0);
+    const bool untouched =
+        form.duration.isEmpty()
+        || (before && form.duration == QString::number(amount) && form.durationUnit == unit);
+    if (untouched) {
+        const auto [standard, standardUnit] = durationOf(chosen.standardSeconds);
+        form.duration = QString::number(standard);
+        form.durationUnit = standardUnit;
+    }
+    if (!chosen.templates.isEmpty() && !chosen.templates.contains(form.tmpl))
+        form.tmpl = chosen.templates.size() == 1 ? chosen.templates.first() : QString();
+    form.onQuota.clear();
+    return form;
 }
 
 Composition compositionOf(const Asked &asked, const QString &project, const QString &purpose)

@@ -50,24 +50,7 @@ struct Composition
     QString purpose;
     QString onQuota;   //!< Over quota: `wait`; empty: not chosen.
     QStringList files; //!< Local paths of what is to be uploaded.
-    QString key;       //!< Idempotency key of the submit, kept over all tries.
 
-    static void describe(auto &self, auto &&field)
-    {
-        field("project", self.project);
-        field("spec", self.spec);
-        field("template", self.tmpl);
-        field("parameters", self.parameters);
-        field("cards", self.cards);
-        field("nodes", self.nodes);
-        field("duration", self.duration);
-        field("duration_unit", self.durationUnit);
-        field("priority", self.priority);
-        field("purpose", self.purpose);
-        field("on_quota", self.onQuota);
-        field("files", self.files);
-        field("key", self.key);
-    }
     friend bool operator==(const Composition &, const Composition &) = default;
 };
 
@@ -90,6 +73,14 @@ std::optional<Wish> previewWishOf(const Reading &reading, const Spec *spec, cons
 
 //! A form that asks for the same once more.
 Composition compositionOf(const Asked &asked, const QString &project, const QString &purpose);
+
+//! The form by fields, as a draft keeps it, and back. What is not known is left out.
+QMap<QString, QString> typedOf(const Composition &form);
+Composition compositionOf(const QMap<QString, QString> &typed);
+
+//! \a form with another specification chosen: what belonged to the one \a before and cannot be with
+//! \a chosen gives way to its standards; what was typed otherwise stays.
+Composition withSpec(Composition form, const Spec *before, const Spec &chosen);
 
 //! Splits seconds into the largest unit that they are a whole number of.
 std::pair<qint64, DurationUnit> durationOf(qint64 seconds);

@@ -1,6 +1,5 @@
 #include "app/views/compose/composition.h"
 #include "app/views/compose/faulttext.h"
-#include "shared/wire/jsoncodec.h"
 
 #include <QTest>
 
@@ -72,6 +71,8 @@ private slots:
     void previewNeedsItsChoices();
     void askedAgainIsTheSame();
     void aDraftComesBack();
+    void anotherSpecificationKeepsWhatFits_data();
+    void anotherSpecificationKeepsWhatFits();
     void durations_data();
     void durations();
 };
@@ -217,10 +218,43 @@ void tst_Composition::aDraftComesBack()
     form.priority = Priority::Low;
     form.durationUnit = DurationUnit::Days;
     form.onQuota = u"wait"_s;
-    form.key = u"k"_s;
-    const auto back = wire::decode<Composition>(wire::encode(form));
-    QVERIFY(back);
-    QCOMPARE(*back, form);
+    form.parameters.insert(u"mebibytes"_s, u"many"_s); // as typed, valid or not
+    QCOMPARE(compositionOf(typedOf(form)), form);
+    QCOMPARE(compositionOf(typedOf({})), Composition{});
+}
+
+void tst_Composition::anotherSpecificationKeepsWhatFits_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<std::optional<qint64>>("cards");
+    QTest::addColumn<QString>("duration");
+    QTest::newRow("what was typed stays")
+        << Change([](auto &) {}) << std::optional<qint64>(4) << u"1,5"_s;
+    QTest::newRow("more cards than it has give way")
+        << Change([](auto &f) { f.cards = 8; }) << std::optional<qint64>() << u"1,5"_s;
+    QTest::newRow("a duration that was never typed is the new one's")
+        << Change([](auto &f) { f.duration.clear(); }) << std::optional<qint64>(4) << u"8"_s;
+    QTest::newRow("so is one that was the other's standard")
+        << Change([](auto &f) { f.duration = u"1"_s; }) << std::optional<qint64>(4) << u"8"_s;
+}
+
+void tst_Composition::anotherSpecificationKeepsWhatFits()
+{
+    QFETCH(Change, change);
+    QFETCH(std::optional<qint64>, cards);
+    QFETCH(QString, duration);
+    Composition form = complete();
+    change(form);
+    const Spec before = training();
+    Spec chosen;
+    chosen.name = u"other"_s;
+    chosen.cards = {1, 4, 2};
+    chosen.standardSeconds = 8 * 3600;
+    const Composition after = withSpec(form, &before, chosen);
+    QCOMPARE(after.spec, u"other"_s);
+    QCOMPARE(after.cards, cards);
+    QCOMPARE(after.duration, duration);
+    QCOMPARE(after.parameters, form.parameters);
 }
 
 void tst_Composition::durations_data()

@@ -100,9 +100,6 @@ private slots:
     void lives_data();
     void lives();
     void anyLifeAddsUp();
-    void shownLengthsAddUp();
-    void clock_data();
-    void clock();
     void steps_data();
     void steps();
 };
@@ -129,12 +126,6 @@ void tst_RecordPieces::lives()
     QCOMPARE(kindsOf(pieces), kinds);
     const Instant end = request.endedAt.isSet() ? request.endedAt : now;
     QCOMPARE(sumOf(pieces).count(), (end - kStart).count());
-    QCOMPARE(sumOf(pieces).count(), [&pieces] {
-        Micros sum{0};
-        for (const Micros part : sumsOf(pieces))
-            sum += part;
-        return sum.count();
-    }());
 }
 
 void tst_RecordPieces::anyLifeAddsUp()
@@ -174,39 +165,6 @@ void tst_RecordPieces::anyLifeAddsUp()
             QCOMPARE(pieces[index].from, pieces[index - 1].to);
     }
     QVERIFY(withGaps > 0);
-}
-
-void tst_RecordPieces::shownLengthsAddUp()
-{
-    Request request = secondAttempt();
-    request.queue[0].to = request.queue[1].from = at(20min + 999'999us);
-    request.allocations[0].startedAt = at(32min + 1'500'001us);
-    const Instant now = at(340min + 700'000us);
-    const QList<RecordPiece> shown = inUnits(piecesOf(request, now), 1s);
-    for (const RecordPiece &piece : shown)
-        QCOMPARE(piece.length() % 1s, Micros(0));
-    QCOMPARE(sumOf(shown), Micros(340min));
-}
-
-void tst_RecordPieces::clock_data()
-{
-    QTest::addColumn<Micros>("length");
-    QTest::addColumn<Micros>("unit");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("minutes") << Micros(390s) << Micros(1s) << u"6:30"_s;
-    QTest::newRow("hours") << Micros(3640s) << Micros(1s) << u"1:00:40"_s;
-    QTest::newRow("days are hours") << Micros(100h) << Micros(1s) << u"100:00:00"_s;
-    QTest::newRow("a short life in hundredths")
-        << Micros(4'210ms) << unitFor(4'210ms) << u"4.21\u00A0s"_s;
-}
-
-void tst_RecordPieces::clock()
-{
-    QFETCH(Micros, length);
-    QFETCH(Micros, unit);
-    QFETCH(QString, text);
-    QLocale::setDefault(QLocale(QLocale::English));
-    QCOMPARE(clockText(length, unit), text);
 }
 
 void tst_RecordPieces::steps_data()

@@ -1,0 +1,43 @@
+#include "app/views/compose/growingedit.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace stw::views {
+
+GrowingEdit::GrowingEdit(int least, int most, QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_least(least)
+    , m_most(most)
+{
+    setTabChangesFocus(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::fit);
+    fit();
+}
+
+void GrowingEdit::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void GrowingEdit::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    fit();
+}
+
+void GrowingEdit::fit()
+{
+    // The layout counts lines as they are wrapped, not only as they were typed.
+    const int wrapped = int(document()->documentLayout()->documentSize().height());
+    const int lines = std::clamp(wrapped, m_least, m_most);
+    const int margins = 2 * (frameWidth() + int(document()->documentMargin()));
+    setFixedHeight(lines * fontMetrics().lineSpacing() + margins + 4);
+}
+
+} // namespace stw::views
