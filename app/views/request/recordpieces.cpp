@@ -14,7 +14,7 @@ public:
         , m_end(end)
     {}
 
-    void add(PieceKind kind, qint64 attempt, Instant from, Instant to,
+    void add(LifePart kind, qint64 attempt, Instant from, Instant to,
              const QList<QueueReason> &reasons = {})
     {
         if (!from.isSet())
@@ -40,7 +40,7 @@ private:
         if (until <= m_at)
             return;
         if (m_pieces.isEmpty())
-            m_pieces.append({PieceKind::Approval, 1, m_at, until});
+            m_pieces.append({LifePart::Approval, 1, m_at, until});
         else
             m_pieces.last().to = until;
         m_at = until;
@@ -56,10 +56,10 @@ void addAllocation(Life &life, const Allocation &allocation)
     const qint64 attempt = allocation.attempt;
     const Instant proven = allocation.proof ? allocation.proof->at : Instant{};
     const Instant ended = allocation.end ? allocation.end->at : proven;
-    life.add(PieceKind::Provisioning, attempt, allocation.placedAt,
+    life.add(LifePart::Provisioning, attempt, allocation.placedAt,
              allocation.startedAt.isSet() ? allocation.startedAt : ended);
-    life.add(PieceKind::Running, attempt, allocation.startedAt, ended);
-    life.add(PieceKind::Returning, attempt, ended, proven);
+    life.add(LifePart::Running, attempt, allocation.startedAt, ended);
+    life.add(LifePart::Returning, attempt, ended, proven);
 }
 
 } // namespace
@@ -72,7 +72,7 @@ QList<RecordPiece> piecesOf(const Request &request, Instant now)
         while (next < request.allocations.size()
                && request.allocations[next].attempt < span.attempt)
             addAllocation(life, request.allocations[next++]);
-        life.add(PieceKind::Waiting, span.attempt, span.from, span.to, span.reasons);
+        life.add(LifePart::Waiting, span.attempt, span.from, span.to, span.reasons);
     }
     while (next < request.allocations.size())
         addAllocation(life, request.allocations[next++]);

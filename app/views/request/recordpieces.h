@@ -4,12 +4,12 @@
 
 namespace stw::views {
 
-enum class PieceKind { Approval, Waiting, Provisioning, Running, Returning };
+enum class LifePart { Approval, Waiting, Provisioning, Running, Returning };
 
 //! A part of a request's life, half-open. Each begins where the one before ended.
 struct RecordPiece
 {
-    PieceKind kind = PieceKind::Waiting;
+    LifePart kind = LifePart::Waiting;
     qint64 attempt = 1;
     Instant from;
     Instant to;

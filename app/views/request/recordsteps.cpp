@@ -26,14 +26,14 @@ std::optional<LifeStep> stepOf(RequestState state)
     return std::nullopt;
 }
 
-LifeStep stepOf(PieceKind kind)
+LifeStep stepOf(LifePart kind)
 {
     switch (kind) {
-    case PieceKind::Approval: return LifeStep::Approval;
-    case PieceKind::Waiting: return LifeStep::Queue;
-    case PieceKind::Provisioning: return LifeStep::Provisioning;
-    case PieceKind::Running: return LifeStep::Running;
-    case PieceKind::Returning: return LifeStep::Return;
+    case LifePart::Approval: return LifeStep::Approval;
+    case LifePart::Waiting: return LifeStep::Queue;
+    case LifePart::Provisioning: return LifeStep::Provisioning;
+    case LifePart::Running: return LifeStep::Running;
+    case LifePart::Returning: return LifeStep::Return;
     }
     Q_UNREACHABLE();
 }

@@ -1,6 +1,7 @@
 #include "app/views/request/recordtable.h"
 
 #include <QHeaderView>
+#include <QResizeEvent>
 
 namespace stw::views {
 

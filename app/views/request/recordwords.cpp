@@ -15,6 +15,7 @@ namespace stw::views {
 
 using namespace Qt::StringLiterals;
 using texts::number;
+using widgets::PieceKind;
 
 namespace {
 
@@ -75,7 +76,6 @@ QString secondLine(const RequestRecord &record, const LifeStepAt &step)
                : length;
 }
 
-using widgets::PieceKind;
 
 struct ReasonPiece
 {
@@ -110,12 +110,12 @@ std::pair<PieceKind, QString> waitingAs(const QList<QueueReason> &reasons)
 std::pair<PieceKind, QString> shownAs(const RecordPiece &piece)
 {
     switch (piece.kind) {
-    case views::PieceKind::Approval: return {PieceKind::Approval, Tr::tr("Approval")};
-    case views::PieceKind::Waiting: return waitingAs(piece.reasons);
-    case views::PieceKind::Provisioning: return {PieceKind::Provisioning, Tr::tr("Provisioning")};
-    case views::PieceKind::Running:
+    case LifePart::Approval: return {PieceKind::Approval, Tr::tr("Approval")};
+    case LifePart::Waiting: return waitingAs(piece.reasons);
+    case LifePart::Provisioning: return {PieceKind::Provisioning, Tr::tr("Provisioning")};
+    case LifePart::Running:
         return {PieceKind::Running, Tr::tr("Running · attempt %1").arg(number(piece.attempt))};
-    case views::PieceKind::Returning: return {PieceKind::Stopping, Tr::tr("Return")};
+    case LifePart::Returning: return {PieceKind::Stopping, Tr::tr("Return")};
     }
     Q_UNREACHABLE();
 }

@@ -74,9 +74,9 @@ Request withdrawn()
     return request;
 }
 
-QList<PieceKind> kindsOf(const QList<RecordPiece> &pieces)
+QList<LifePart> kindsOf(const QList<RecordPiece> &pieces)
 {
-    QList<PieceKind> kinds;
+    QList<LifePart> kinds;
     for (const RecordPiece &piece : pieces)
         kinds.append(piece.kind);
     return kinds;
@@ -106,21 +106,21 @@ private slots:
 
 void tst_RecordPieces::lives_data()
 {
-    using enum PieceKind;
+    using enum LifePart;
     QTest::addColumn<Request>("request");
-    QTest::addColumn<QList<PieceKind>>("kinds");
+    QTest::addColumn<QList<LifePart>>("kinds");
     QTest::newRow("a second attempt waits again")
         << secondAttempt()
-        << QList<PieceKind>{Approval, Waiting, Waiting, Provisioning, Running, Returning, Waiting};
+        << QList<LifePart>{Approval, Waiting, Waiting, Provisioning, Running, Returning, Waiting};
     QTest::newRow("running goes on until now")
-        << running() << QList<PieceKind>{Approval, Waiting, Waiting, Provisioning, Running};
-    QTest::newRow("withdrawn ends in the queue") << withdrawn() << QList<PieceKind>{Waiting};
+        << running() << QList<LifePart>{Approval, Waiting, Waiting, Provisioning, Running};
+    QTest::newRow("withdrawn ends in the queue") << withdrawn() << QList<LifePart>{Waiting};
 }
 
 void tst_RecordPieces::lives()
 {
     QFETCH(Request, request);
-    QFETCH(QList<PieceKind>, kinds);
+    QFETCH(QList<LifePart>, kinds);
     const Instant now = at(340min);
     const QList<RecordPiece> pieces = piecesOf(request, now);
     QCOMPARE(kindsOf(pieces), kinds);
