@@ -179,11 +179,11 @@ void ComposeView::setProspects(const QMap<QString, Feasibility> &prospects)
     m_specs->setProspects(prospects);
 }
 
-void ComposeView::setRefused(const QList<FieldFault> &faults)
+void ComposeView::setRefused(const QList<FieldFault> &faults, Focus focus)
 {
     m_refused = faults;
     showFaults();
-    if (!faults.isEmpty())
+    if (!faults.isEmpty() && focus == Focus::GoesThere)
         follow(faults.first().field);
 }
 

@@ -43,8 +43,9 @@ public:
     void setAdmission(const std::optional<Admission> &admission);
     void setProspects(const QMap<QString, Feasibility> &prospects);
 
+    enum class Focus { Stays, GoesThere };
     //! What the service refused; each stays at its field until that is edited.
-    void setRefused(const QList<FieldFault> &faults);
+    void setRefused(const QList<FieldFault> &faults, Focus focus);
     //! Without a server nothing can be sent; the form stays editable.
     void setOnline(bool online);
 
