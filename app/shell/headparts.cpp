@@ -68,6 +68,7 @@ SearchButton::SearchButton(QWidget *parent)
     : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCursor(Qt::IBeamCursor);
 }
 
@@ -108,6 +109,7 @@ void SearchButton::paintEvent(QPaintEvent *)
 BellButton::BellButton(QWidget *parent)
     : QAbstractButton(parent)
 {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
 }
@@ -157,7 +159,9 @@ QColor colourOf(const EdgeMark &mark, const QPalette &palette)
 
 EnvironmentTag::EnvironmentTag(QWidget *parent)
     : QWidget(parent)
-{}
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
 
 void EnvironmentTag::setMark(const EdgeMark &mark)
 {

@@ -2,6 +2,7 @@
 
 #include "app/texts/format.h"
 #include "app/widgets/icons.h"
+#include "app/widgets/label.h"
 #include "app/widgets/tokens.h"
 #include "app/widgets/type.h"
 
@@ -38,13 +39,6 @@ QPixmap dot(QRgb colour, double ratio)
     return picture;
 }
 
-QLabel *cell(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setFont(widgets::secondFont());
-    return label;
-}
-
 QToolButton *way(QWidget *parent)
 {
     auto *button = new QToolButton(parent);
@@ -58,11 +52,11 @@ QToolButton *way(QWidget *parent)
 
 StatusBar::StatusBar(QWidget *parent)
     : QWidget(parent)
-    , m_sign(cell(this))
-    , m_state(cell(this))
-    , m_asOf(cell(this))
-    , m_page(cell(this))
-    , m_day(cell(this))
+    , m_sign(new QLabel(this))
+    , m_state(new widgets::Label(widgets::TextRole::Second, this))
+    , m_asOf(new widgets::Label(widgets::TextRole::Second, this))
+    , m_page(new widgets::Label(widgets::TextRole::Second, this))
+    , m_day(new widgets::Label(widgets::TextRole::Second, this))
     , m_dock(way(this))
     , m_help(way(this))
     , m_cells{m_asOf, m_page, m_dock, m_help}

@@ -5,6 +5,10 @@
 class QLabel;
 class QToolButton;
 
+namespace stw::widgets {
+class Label;
+}
+
 namespace stw::shell {
 
 //! The lower edge of the window: connection, instant, what is shown; day and zone, dock, help.
@@ -39,10 +43,10 @@ private:
     Instant m_now;
     int m_running = 0;
     QLabel *m_sign;
-    QLabel *m_state;
-    QLabel *m_asOf;
-    QLabel *m_page;
-    QLabel *m_day;
+    widgets::Label *m_state;
+    widgets::Label *m_asOf;
+    widgets::Label *m_page;
+    widgets::Label *m_day;
     QToolButton *m_dock;
     QToolButton *m_help;
     QList<QWidget *> m_cells; //!< With a hairline before each but the first of a side.

@@ -51,6 +51,8 @@ public:
 
     QIconEngine *clone() const override { return new Engine(*this); }
     QString key() const override { return u"stellwerk"_s; }
+    //! So that the style can draw it in the colour of the text beside it.
+    QString iconName() override { return u"stw:"_s + m_name; }
     bool isNull() override { return false; }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override

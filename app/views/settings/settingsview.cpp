@@ -61,6 +61,7 @@ SettingsView::SettingsView(QWidget *parent)
     column->setSpacing(12);
     for (widgets::Card *card : {m_look, m_servers, m_password}) {
         card->setMaximumWidth(widgets::scaled(kWidth));
+        card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
         column->addWidget(card);
     }
     column->addStretch();
@@ -222,6 +223,7 @@ void SettingsView::fillServers()
     if (m_serverRows)
         m_serverRows->deleteLater(); // one of its buttons may have led here
     m_serverRows = new QWidget(m_servers);
+    m_serverRows->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto *grid = new QGridLayout(m_serverRows);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(12);
