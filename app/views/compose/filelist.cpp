@@ -26,6 +26,7 @@ FileList::FileList(QWidget *parent)
 {
     setAcceptDrops(true);
     setFocusProxy(m_add);
+    m_hint->setWordWrap(true);
     m_add->setIcon(icon("plus"_L1));
     m_add->setProperty("small", true);
     connect(m_add, &QPushButton::clicked, this, &FileList::choose);

@@ -1,21 +1,44 @@
 #include "app/views/compose/growingedit.h"
 
 #include <QEvent>
+#include <QPainter>
+#include <QStyleOptionFrame>
 
 #include <algorithm>
 
 namespace stw::views {
+
+namespace {
+
+constexpr int kFrame = 2; // room for the border of a field with focus or a fault
+
+} // namespace
 
 GrowingEdit::GrowingEdit(int least, int most, QWidget *parent)
     : QPlainTextEdit(parent)
     , m_least(least)
     , m_most(most)
 {
+    setFrameStyle(Box | Plain);
+    setLineWidth(kFrame);
     setTabChangesFocus(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::fit);
     fit();
+}
+
+//! The frame of a one-line field, with its focus and its fault.
+bool GrowingEdit::event(QEvent *event)
+{
+    if (event->type() != QEvent::Paint)
+        return QPlainTextEdit::event(event);
+    QStyleOptionFrame option;
+    option.initFrom(this);
+    option.lineWidth = kFrame;
+    QPainter painter(this);
+    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+    return true;
 }
 
 void GrowingEdit::changeEvent(QEvent *event)

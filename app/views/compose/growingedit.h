@@ -4,8 +4,8 @@
 
 namespace stw::views {
 
-//! Text of a few lines: as high as what it holds, from \a least to \a most lines. Tab goes on to
-//! the next field.
+//! A field for text of a few lines: as high as what it holds, from \a least to \a most lines. Tab
+//! goes on to the next field.
 class GrowingEdit : public QPlainTextEdit
 {
     Q_OBJECT
@@ -14,6 +14,7 @@ public:
     GrowingEdit(int least, int most, QWidget *parent);
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

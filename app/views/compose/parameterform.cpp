@@ -270,6 +270,8 @@ void ParameterForm::layOut()
 {
     while (QLayoutItem *item = m_grid->takeAt(0))
         delete item;
+    for (int old = 0; old < m_grid->rowCount(); ++old)
+        m_grid->setRowStretch(old, 0);
     int row = 0;
     int column = 0;
     QWidget *before = nullptr;

@@ -184,8 +184,10 @@ void SpecList::rebuild()
 void SpecList::rebuildKinds()
 {
     while (QLayoutItem *item = m_kinds->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
+        if (QWidget *chip = item->widget()) {
+            chip->hide();
+            chip->deleteLater();
+        }
         delete item;
     }
     QList<std::optional<SpecKind>> kinds{std::nullopt};

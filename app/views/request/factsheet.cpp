@@ -2,6 +2,7 @@
 
 #include "app/widgets/icons.h"
 #include "app/widgets/label.h"
+#include "app/widgets/type.h"
 
 #include <QClipboard>
 #include <QGridLayout>
@@ -50,6 +51,8 @@ void FactSheet::add(const Fact &fact, int row)
     auto *copy = new QToolButton(this);
     copy->setIcon(icon("copy"_L1));
     copy->setAutoRaise(true);
+    copy->setIconSize({scaled(16), scaled(16)});
+    copy->setFixedSize(scaled(24), scaled(20)); // no higher than the line that it stands in
     copy->setToolTip(tr("Copy %1").arg(fact.name));
     copy->setAccessibleName(copy->toolTip());
     connect(copy, &QToolButton::clicked, this,

@@ -25,10 +25,10 @@ namespace {
 
 constexpr qsizetype kMostMarks = 1'000; // more would only slow scrolling down
 
-QToolButton *arrow(QLatin1StringView name, QWidget *parent)
+QToolButton *arrow(Qt::ArrowType direction, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
-    button->setIcon(icon(name));
+    button->setArrowType(direction);
     button->setAutoRaise(true);
     return button;
 }
@@ -41,8 +41,8 @@ OutputPanel::OutputPanel(QWidget *parent)
     , m_attempt(new Label(TextRole::Muted, this))
     , m_search(new QLineEdit(this))
     , m_found(new Label(TextRole::Muted, this))
-    , m_previous(arrow("chevron-right"_L1, this))
-    , m_next(arrow("chevron-down"_L1, this))
+    , m_previous(arrow(Qt::UpArrow, this))
+    , m_next(arrow(Qt::DownArrow, this))
     , m_follow(new QPushButton(this))
     , m_download(new QPushButton(this))
     , m_banner(new Banner(this))
@@ -118,6 +118,7 @@ void OutputPanel::clear()
     m_decoder = {};
     m_bytes = 0;
     m_complete = false;
+    m_endsLine = false;
     m_text->clear();
     m_cut->hide();
     m_banner->clear();
@@ -133,7 +134,13 @@ void OutputPanel::append(const QByteArray &piece)
     m_moving = true;
     QTextCursor end(m_text->document());
     end.movePosition(QTextCursor::End);
-    end.insertText(m_decoder.take(piece));
+    QString text = m_decoder.take(piece);
+    if (!text.isEmpty()) {
+        // The end of the last line waits for the next one, so that no empty line follows it.
+        const bool owed = std::exchange(m_endsLine, text.endsWith(u'\n'));
+        text.chop(m_endsLine ? 1 : 0);
+        end.insertText(owed ? u'\n' + text : text);
+    }
     if (follows)
         goToEnd();
     else

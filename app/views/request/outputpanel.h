@@ -68,7 +68,8 @@ private:
     qint64 m_bytes = 0;
     qint64 m_attempts = 0;
     bool m_complete = false;
-    bool m_moving = false; //!< Scrolled by us.
+    bool m_endsLine = false; //!< What was read ends with a line end that is not shown yet.
+    bool m_moving = false;   //!< Scrolled by us.
 
     widgets::Label *m_title;
     widgets::Label *m_attempt;

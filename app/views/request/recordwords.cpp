@@ -76,7 +76,6 @@ QString secondLine(const RequestRecord &record, const LifeStepAt &step)
                : length;
 }
 
-
 struct ReasonPiece
 {
     QLatin1StringView code;
@@ -188,28 +187,26 @@ QList<widgets::Piece> stripOf(const RequestRecord &record, Instant now)
 QList<Fact> askedFacts(const RequestRecord &record)
 {
     const Asked &asked = record.request.asked;
-    const QString per = texts::rate(asked.perUnitHour, asked.currency);
+    const QString cores = texts::amountOf(QuotaDimension::Cpu, asked.cpuMilli);
+    const QString memory = texts::memory(asked.memoryMiB);
+    const QString price = texts::rate(asked.perUnitHour, asked.currency);
+    const QString length = texts::duration(std::chrono::seconds(asked.seconds));
     QList<Fact> facts{
-        {Tr::tr("Project"), record.projectName},
-        {Tr::tr("Requested by"), record.requesterName},
+        {Tr::tr("Project"), Tr::tr("%1, by %2").arg(record.projectName, record.requesterName)},
         {Tr::tr("Specification"), asked.spec.toString()},
-        {Tr::tr("Template"), asked.tmpl.toString()},
-        {Tr::tr("Image"), asked.image.toString()},
+        {Tr::tr("Template"), Tr::tr("%1 on %2").arg(asked.tmpl.toString(), asked.image.toString())},
+        {Tr::tr("Size"),
+         asked.cards > 0
+             ? Tr::tr("%1, %2, %3")
+                   .arg(texts::amountOf(QuotaDimension::Cards, asked.cards * 1'000), cores, memory)
+             : Tr::tr("%1, %2").arg(cores, memory)},
     };
-    if (asked.cards > 0) {
-        facts.append({Tr::tr("Cards"),
-                      Tr::tr("%1 per node × %2, %3")
-                          .arg(number(asked.cards), number(asked.nodes), asked.acceleratorClass)});
-    } else if (asked.nodes > 1) {
-        facts.append({Tr::tr("Nodes"), number(asked.nodes)});
-    }
-    facts.append({Tr::tr("Per node"),
-                  Tr::tr("%1, %2").arg(texts::amountOf(QuotaDimension::Cpu, asked.cpuMilli),
-                                       texts::memory(asked.memoryMiB))});
-    facts.append({Tr::tr("Granted"), texts::duration(std::chrono::seconds(asked.seconds))});
+    if (asked.nodes > 1)
+        facts.append({Tr::tr("Nodes"), Tr::tr("%1, each of this size").arg(number(asked.nodes))});
+    facts.append({Tr::tr("Granted"), asked.cards > 0
+                                         ? Tr::tr("%1 at %2 per card hour").arg(length, price)
+                                         : Tr::tr("%1 at %2 per core hour").arg(length, price)});
     facts.append({Tr::tr("Priority"), texts::textOf(asked.priority)});
-    facts.append({Tr::tr("Price"), asked.cards > 0 ? Tr::tr("%1 per card hour").arg(per)
-                                                   : Tr::tr("%1 per core hour").arg(per)});
     for (auto entry = asked.parameters.begin(); entry != asked.parameters.end(); ++entry)
         facts.append({entry.key(), valueText(*entry), false, true});
     if (!asked.inputs.isEmpty())
@@ -225,7 +222,8 @@ QString askedNote(const RequestRecord &record)
 
 QList<Fact> accessFacts(const RequestRecord &record)
 {
-    if (record.request.allocations.isEmpty())
+    // What is given back can be reached no more; the tab Return tells of it.
+    if (record.request.allocations.isEmpty() || record.request.allocations.last().proof)
         return {};
     const Allocation &allocation = record.request.allocations.last();
     const QString pool =
@@ -248,7 +246,10 @@ QList<Fact> accessFacts(const RequestRecord &record)
 
 QList<Fact> returnFacts(const RequestRecord &record, const Allocation &allocation)
 {
-    QList<Fact> facts;
+    QStringList nodes;
+    for (const Slice &slice : allocation.slices)
+        nodes += slice.node;
+    QList<Fact> facts{{Tr::tr("Ran on"), nodes.join(u", "_s), false, true}};
     if (allocation.end) {
         const WorkEnd &end = *allocation.end;
         facts.append({Tr::tr("Work ended"), texts::instant(end.at)});

@@ -27,7 +27,7 @@ QList<widgets::Piece> stripOf(const RequestRecord &record, Instant now);
 
 QList<Fact> askedFacts(const RequestRecord &record);
 QString askedNote(const RequestRecord &record); //!< `revision 1 · submitted 08:41:00`
-//! Where the work is and under which names; empty while nothing is allocated.
+//! Where the work is and under which names; empty where nothing is allocated.
 QList<Fact> accessFacts(const RequestRecord &record);
 //! How it ended and why the resources are back, one list for each attempt, the last one first.
 QList<Fact> returnFacts(const RequestRecord &record, const Allocation &allocation);

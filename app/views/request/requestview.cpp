@@ -31,7 +31,7 @@ using namespace stw::widgets;
 namespace {
 
 constexpr int kSideWidth = 456;
-constexpr int kOutputHeight = 240;
+constexpr int kOutputHeight = 200;
 constexpr int kPad = 16;
 
 //! A tab page that scrolls as a whole.
@@ -122,9 +122,8 @@ QWidget *RequestView::makeOverview()
     left->addWidget(m_standing);
     left->addWidget(m_outputCard, 1);
     auto *side = new QWidget(page);
-    side->setFixedWidth(scaled(kSideWidth));
     auto *right = new QVBoxLayout(side);
-    right->setContentsMargins(0, 0, 0, 0);
+    right->setContentsMargins(0, 0, 4, 0);
     right->setSpacing(12);
     right->addWidget(m_usage);
     right->addWidget(m_accessCard);
@@ -134,7 +133,11 @@ QWidget *RequestView::makeOverview()
     auto *columns = new QHBoxLayout;
     columns->setSpacing(12);
     columns->addLayout(left, 1);
-    columns->addWidget(side);
+    // Beside the output, which always shows its end, only the facts scroll.
+    QScrollArea *facts = scrolled(side, page);
+    facts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    facts->setFixedWidth(scaled(kSideWidth));
+    columns->addWidget(facts);
     QVBoxLayout *column = padded(page);
     column->addWidget(m_stepper);
     column->addWidget(m_strip);

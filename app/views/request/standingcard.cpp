@@ -17,7 +17,7 @@ using namespace stw::widgets;
 
 namespace {
 
-constexpr int kOwnerWidth = 130;
+constexpr int kOwnerWidth = 156;
 constexpr int kSinceWidth = 76;
 
 //! A caption over a value.

@@ -156,6 +156,8 @@ void tst_ComposeView::aWholeFormIsSubmitted()
     view->setAdmission(samples::startsNow());
     QSignalSpy wanted(view.get(), &ComposeView::submitWanted);
     view->show();
+    view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(view.get())); // shortcuts belong to the active window
     QTest::keyClick(field(u"parameters.command"_s, *view), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(wanted.size(), 1);
 }

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 
 namespace stw::samples {
 
@@ -52,6 +53,12 @@ QStringList cutTexts(const QWidget &view)
     for (const QPushButton *button : view.findChildren<QPushButton *>()) {
         if (button->isVisible() && button->sizeHint().width() > button->width())
             cut.append(button->text());
+    }
+    for (const QScrollArea *area : view.findChildren<QScrollArea *>()) {
+        const bool hides = area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
+                           && area->widget()->width() > area->viewport()->width();
+        if (area->isVisible() && hides)
+            cut.append(u"wider than its scroll area: %1"_s.arg(area->widget()->width()));
     }
     return cut;
 }

@@ -22,7 +22,7 @@ wire::SpecView specOf(const QString &name, const LocalText &title, SpecKind kind
     view.spec.standardSeconds = 8 * 3'600;
     view.spec.maximumSeconds = 72 * 3'600;
     view.perUnitHour = *Price::fromText(perUnit);
-    view.perHour = Price{view.perUnitHour.units * qMax<qint64>(cards.standard, cores)};
+    view.perHour = Price{view.perUnitHour.units * (cards.standard > 0 ? cards.standard : cores)};
     view.currency = u"EUR"_s;
     return view;
 }
@@ -195,7 +195,7 @@ RequestRecord waitingAgain()
         3'640'000, 14'830'000, *Quantity::fromText(u"33.02"), {}, *Cost::fromText(u"52.84"),
         u"EUR"_s,  false};
     Request &request = record.request;
-    request.id = *RequestId::fromString(u"req_0193a5c2000070008000000000007e41"_s);
+    request.id = RequestId(Uuid{0x0193'a5c2'0000'7000, 0x8000'0000'0000'7e41});
     request.state = RequestState::Queued;
     request.purpose = u"Segmentation 21"_s;
     request.asked.spec = {u"training-80g-8"_s, 7};
