@@ -192,17 +192,20 @@ void tst_ComposePage::refusals()
 
 void tst_ComposePage::aLostAnswerIsTriedWithTheSameKey()
 {
-    m_stage->service.inTurn(
-        "POST", u"requests"_s,
-        {{.lost = true}, {.status = 200, .body = wire::encode(samples::waitingAgain())}});
+    // Qt sends by itself again what a broken connection lost; this one loses every answer.
+    m_stage->service.on("POST", u"requests"_s, FakeService::Reply{.lost = true});
     compose();
     button()->click();
     QTRY_VERIFY(!banner().isEmpty());
+    m_stage->service.on("POST", u"requests"_s,
+                        {.status = 200, .body = wire::encode(samples::waitingAgain())});
     button()->click();
     QTRY_COMPARE(m_stage->went.size(), 1);
     const auto posts = m_stage->service.asked("POST", u"requests"_s);
-    QCOMPARE(posts.size(), 2);
-    QCOMPARE(posts[0].headers.value("idempotency-key"), posts[1].headers.value("idempotency-key"));
+    QVERIFY(posts.size() > 1);
+    for (const FakeService::Asked &post : posts)
+        QCOMPARE(post.headers.value("idempotency-key"),
+                 posts.first().headers.value("idempotency-key"));
 }
 
 void tst_ComposePage::anAcceptedTryIsNamed()
