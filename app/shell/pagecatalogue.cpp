@@ -1,5 +1,7 @@
 #include "app/shell/pagecatalogue.h"
 
+#include "app/shell/pages/composepage.h"
+#include "app/shell/pages/requestpage.h"
 #include "app/shell/pages/settingspage.h"
 
 #include <QCoreApplication>
@@ -31,6 +33,10 @@ const QList<PageRow> &pages()
     using enum PageRow::Place;
     // clang-format off: a table is read in columns.
     static const QList<PageRow> rows{
+        {QLatin1StringView("compose"), QT_TRANSLATE_NOOP("Pages", "New request"),
+         QLatin1StringView("request-new"), Side::Developer, Rail, &makeOf<ComposePage>},
+        {QLatin1StringView("request"), QT_TRANSLATE_NOOP("Pages", "Request"),
+         QLatin1StringView("requests"), kEverySide, Hidden, &makeOf<RequestPage>},
         {QLatin1StringView("settings"), QT_TRANSLATE_NOOP("Pages", "Settings"),
          QLatin1StringView("settings"), kEverySide, Foot, &makeOf<SettingsPage>},
     };
