@@ -78,6 +78,8 @@ void Call::send()
     m_reply = sendBy(m_client.m_network, request, m_ask, mayRepeat());
     m_reply->setParent(this);
     connect(m_reply, &QNetworkReply::finished, this, &Call::take);
+    connect(m_reply, &QNetworkReply::sslErrors, this, &Call::judge);
+    connect(m_reply, &QNetworkReply::encrypted, this, [this] { judge({}); });
     const auto deadline = m_ask.deadline > 0ms ? m_ask.deadline : m_client.settings().deadline;
     QTimer::singleShot(deadline, m_reply, &QNetworkReply::abort);
 }
@@ -87,6 +89,9 @@ void Call::take()
     QNetworkReply *reply = m_reply;
     m_reply.clear();
     reply->deleteLater();
+    if (m_doubt)
+        return answer(
+            tl::unexpected<Error>(errorOf(m_client.settings().server.toString(), *m_doubt)));
     const int status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const bool cutShort = status < 300 && reply->error() != QNetworkReply::NoError;
     if (status == 0 || cutShort) {
@@ -112,8 +117,27 @@ void Call::take()
     answer(found);
 }
 
+void Call::judge(const QList<QSslError> &errors)
+{
+    const QSslCertificate &pinned = m_client.settings().pinned;
+    const QSslCertificate shown = m_reply->sslConfiguration().peerCertificate();
+    if (pinned.isNull() && errors.isEmpty())
+        return; // an authority vouches for it
+    if (!pinned.isNull() && shown == pinned && covers(pinned, errors)) {
+        m_reply->ignoreSslErrors(errors);
+        return;
+    }
+    QStringList causes;
+    for (const QSslError &error : errors)
+        causes += error.errorString();
+    m_doubt = CertificateDoubt{shown, !pinned.isNull(), causes};
+    m_reply->abort();
+}
+
 bool Call::mayRepeat() const
 {
+    if (!m_ask.repeats)
+        return false;
     return !m_ask.key.isEmpty() || (m_ask.verb != "POST" && m_ask.verb != "PATCH");
 }
 
@@ -155,18 +179,28 @@ Call *Client::send(const Ask &ask, QObject *context, const Answered &answered)
     return call;
 }
 
+void Client::setSettings(const Settings &settings)
+{
+    m_settings = settings;
+    m_network.clearConnectionCache(); // their certificates were judged by the old trust
+}
+
 QNetworkRequest Client::requestTo(const QString &path, const QUrlQuery &query) const
 {
     QUrl url = m_settings.server;
-    url.setPath(url.path().chopped(url.path().endsWith(u'/') ? 1 : 0) + "/v1/"_L1 + path);
+    const QString base = url.path().chopped(url.path().endsWith(u'/') ? 1 : 0);
+    url.setPath(path.startsWith(u'/') ? base + path : base + "/v1/"_L1 + path);
     url.setQuery(query);
     QNetworkRequest request(url);
     request.setRawHeader("Accept", "application/json, application/problem+json, text/plain");
     if (!m_settings.token.isEmpty())
         request.setRawHeader("Authorization", "Bearer " + m_settings.token);
-    if (!m_settings.authorities.isEmpty()) {
+    if (!m_settings.pinned.isNull() || !m_settings.authorities.isEmpty()) {
         QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
-        tls.setCaCertificates(QSslCertificate::fromPath(m_settings.authorities));
+        // Consent to one certificate is trust in that one alone, whatever authorities say.
+        tls.setCaCertificates(m_settings.pinned.isNull()
+                                  ? QSslCertificate::fromPath(m_settings.authorities)
+                                  : QList<QSslCertificate>{m_settings.pinned});
         request.setSslConfiguration(tls);
     }
     return request;

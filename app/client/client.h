@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/client/certificate.h"
 #include "app/client/settings.h"
 #include "shared/wire/jsoncodec.h"
 
@@ -13,7 +14,8 @@
 
 namespace stw::client {
 
-//! One HTTP exchange to make. Paths are below `/v1/`, without a slash in front.
+//! One HTTP exchange to make. Paths are below `/v1/`; one with a slash in front is the server's
+//! own.
 struct Ask
 {
     QByteArray verb = "GET";
@@ -24,6 +26,7 @@ struct Ask
     QByteArray key = {};     //!< Idempotency key; the service then takes the request once.
     QByteArray ifMatch = {}; //!< Entity tag that the edit was made on.
     std::chrono::milliseconds deadline{0}; //!< 0: the client's.
+    bool repeats = true; //!< Where it may be sent again. Else a lost answer is told at once.
 };
 
 struct Answer
@@ -53,6 +56,8 @@ private:
 
     void send();
     void take();
+    //! Breaks off a connection to whom the person's consent does not cover.
+    void judge(const QList<QSslError> &errors);
     bool mayRepeat() const;
     //! Sends it again after a pause, or answers \a error where patience is over.
     void repeatOr(const Error &error);
@@ -63,6 +68,7 @@ private:
     const QPointer<QObject> m_context;
     const Answered m_answered;
     QPointer<class QNetworkReply> m_reply;
+    std::optional<CertificateDoubt> m_doubt;
     std::chrono::milliseconds m_pause;
     qint64 m_until; //!< Steady milliseconds after which nothing is repeated.
 };
@@ -73,7 +79,7 @@ private:
 //! What may be repeated (all but a POST or PATCH without a key) is sent again, with the same key,
 //! while the connection is refused or lost or the service says 503, until patience ends. Failures
 //! are stw::Error: the service's problems as they are; Unavailable where there was no answer, with
-//! the facts `server` and `cause`.
+//! the facts `server` and `cause`, and perhaps a CertificateDoubt (certificate.h).
 class Client : public QObject
 {
     Q_OBJECT
@@ -84,6 +90,8 @@ public:
 
     const Settings &settings() const { return m_settings; }
     void setToken(const QByteArray &token) { m_settings.token = token; }
+    //! Another server, or another trust; calls under way end as they began.
+    void setSettings(const Settings &settings);
     void setPatience(std::chrono::milliseconds patience) { m_settings.patience = patience; }
 
     //! \a answered is called unless \a context has been destroyed.

@@ -27,6 +27,10 @@ Feed::Feed(const Client &client, QObject *parent)
     connect(&m_socket, &QWebSocket::disconnected, this, &Feed::lose);
     connect(&m_socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error), this,
             &Feed::lose);
+    connect(&m_socket, &QWebSocket::sslErrors, this, [this](const QList<QSslError> &errors) {
+        if (covers(m_client.settings().pinned, errors))
+            m_socket.ignoreSslErrors(errors);
+    });
     connect(&m_socket, &QWebSocket::pong, this, [this] { m_answering = true; });
     connect(&m_socket, &QWebSocket::connected, this, [this] {
         m_open = true;

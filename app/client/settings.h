@@ -3,6 +3,7 @@
 #include "shared/base/result.h"
 
 #include <QByteArray>
+#include <QSslCertificate>
 #include <QUrl>
 
 #include <chrono>
@@ -14,7 +15,8 @@ struct Settings
 {
     QUrl server; //!< `https://host:port`, or `http://` to this machine.
     QByteArray token;
-    QString authorities; //!< PEM file of the trusted authorities; empty: the system's.
+    QString authorities;    //!< PEM file of the trusted authorities; empty: the system's.
+    QSslCertificate pinned; //!< Trusted on consent, it alone; null: authorities decide.
     std::chrono::milliseconds deadline{30'000}; //!< Of one exchange, from start to last byte.
     //! How long a repeatable request is sent again after lost answers and 503.
     std::chrono::milliseconds patience{15'000};

@@ -37,22 +37,24 @@ Result<RequestSummary> summaryOf(const QVariantList &line)
     const auto tmpl = VersionRef::fromString(line[6].toString());
     if (!id || !state || !spec || !tmpl)
         return failure(ErrorCode::Internal, u"request %1 cannot be read"_s.arg(line[0].toString()));
-    return RequestSummary{*id,
-                          line[1].toString(),
-                          line[2].toString(),
-                          line[3].toString(),
-                          *state,
-                          *spec,
-                          *tmpl,
-                          line[7].toString(),
-                          line[8].toLongLong(),
-                          line[9].toString(),
-                          {line[10].toLongLong()},
-                          {line[11].toLongLong()},
-                          {line[12].toLongLong()},
-                          {line[13].toLongLong()},
-                          line[14].toString(),
-                          line[15].toLongLong() != 0};
+    RequestSummary summary;
+    summary.id = *id;
+    summary.tenant = line[1].toString();
+    summary.project = line[2].toString();
+    summary.requester = line[3].toString();
+    summary.state = *state;
+    summary.spec = *spec;
+    summary.tmpl = *tmpl;
+    summary.acceleratorType = line[7].toString();
+    summary.cards = line[8].toLongLong();
+    summary.purpose = line[9].toString();
+    summary.submittedAt = {line[10].toLongLong()};
+    summary.startedAt = {line[11].toLongLong()};
+    summary.endsAt = {line[12].toLongLong()};
+    summary.endedAt = {line[13].toLongLong()};
+    summary.waitReason = line[14].toString();
+    summary.simulated = line[15].toLongLong() != 0;
+    return summary;
 }
 
 void filter(Select &select, const ports::RequestQuery &query)

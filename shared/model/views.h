@@ -23,6 +23,10 @@ struct RequestSummary
     Instant endedAt;
     QString waitReason; //!< Code of the binding reason while it waits.
     bool simulated = false;
+    Cost cost;        //!< So far.
+    QString currency; //!< ISO 4217.
+    std::optional<qint64>
+        position; //!< In the queue, from 1; nothing: not eligible, or not waiting.
 
     static void describe(auto &self, auto &&field)
     {
@@ -42,6 +46,9 @@ struct RequestSummary
         field("ended_at", self.endedAt);
         field("wait_reason", self.waitReason);
         field("simulated", self.simulated);
+        field("cost", self.cost);
+        field("currency", self.currency);
+        field("position", self.position);
     }
     friend bool operator==(const RequestSummary &, const RequestSummary &) = default;
 };

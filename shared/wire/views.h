@@ -14,11 +14,13 @@ struct Listing
 {
     QList<T> items;
     QString next;
+    std::optional<qint64> total; //!< Of all pages together, where the list is counted.
 
     static void describe(auto &self, auto &&field)
     {
         field("items", self.items);
         field("next", self.next);
+        field("total", self.total);
     }
 };
 
