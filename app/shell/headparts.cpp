@@ -1,0 +1,254 @@
+#include "app/shell/headparts.h"
+
+#include "app/texts/format.h"
+#include "app/widgets/icons.h"
+#include "app/widgets/tokens.h"
+#include "app/widgets/type.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace stw::shell {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kFieldHeight = 28;
+constexpr int kSearchWidth = 360;
+constexpr int kIcon = 16;
+constexpr int kRadius = 4;
+constexpr int kTagRadius = 3;
+constexpr int kMargin = 10;
+constexpr int kMark = 20; // the brand is drawn on this grid
+
+void paintFocus(QPainter &painter, const QWidget &widget)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(widgets::tokens(widget.palette()).accent), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
+}
+
+} // namespace
+
+QSize keyCapSize(const QString &text)
+{
+    const QFontMetrics metrics(widgets::axisFont());
+    return {metrics.horizontalAdvance(text) + 10, metrics.height() + 3};
+}
+
+void paintKeyCap(QPainter &painter, const QRect &place, const QString &text,
+                 const QPalette &palette)
+{
+    const widgets::Tokens &colours = widgets::tokens(palette);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QColor(colours.line));
+    painter.setBrush(QColor(colours.surfaceAlt));
+    painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), kTagRadius, kTagRadius);
+    painter.setFont(widgets::axisFont());
+    painter.setPen(QColor(colours.textMuted));
+    painter.drawText(place, Qt::AlignCenter, text);
+}
+
+Brand::Brand(QWidget *parent)
+    : QWidget(parent)
+{
+    setFixedWidth(kWidth);
+    setAccessibleName(u"Stellwerk"_s);
+}
+
+void Brand::paintEvent(QPaintEvent *)
+{
+    const widgets::Tokens &colours = widgets::tokens(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double top = (height() - kMark) / 2.0;
+    painter.translate(0, top);
+    QPainterPath line(QPointF(2, 15));
+    line.lineTo(18, 15);
+    line.moveTo(2, 15);
+    line.cubicTo(9, 15, 8, 6, 18, 6);
+    painter.setPen(QPen(QColor(colours.accent), 2, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(line);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(colours.accent));
+    painter.drawEllipse(QPointF(4.5, 6), 2, 2);
+    painter.translate(0, -top);
+    painter.setFont(widgets::sectionFont());
+    painter.setPen(QColor(colours.text));
+    painter.drawText(rect().adjusted(kMark + 8, 0, 0, 0), Qt::AlignVCenter, u"Stellwerk"_s);
+}
+
+SearchButton::SearchButton(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::IBeamCursor);
+}
+
+void SearchButton::setShortcutText(const QString &text)
+{
+    m_shortcut = text;
+    update();
+}
+
+QSize SearchButton::sizeHint() const
+{
+    return {kSearchWidth, std::max(kFieldHeight, fontMetrics().height() + kMargin)};
+}
+
+void SearchButton::paintEvent(QPaintEvent *)
+{
+    const widgets::Tokens &colours = widgets::tokens(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QColor(underMouse() ? colours.accent : colours.control));
+    painter.setBrush(QColor(colours.surface));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+    const QRect glyph(kMargin, (height() - kIcon) / 2, kIcon, kIcon);
+    widgets::icon("search"_L1).paint(&painter, glyph);
+    const QSize cap = keyCapSize(m_shortcut);
+    const QRect capPlace(width() - cap.width() - 8, (height() - cap.height()) / 2, cap.width(),
+                         cap.height());
+    paintKeyCap(painter, capPlace, m_shortcut, palette());
+    painter.setFont(font());
+    painter.setPen(QColor(colours.textMuted));
+    const QRect room(glyph.right() + 8, 0, capPlace.left() - glyph.right() - 16, height());
+    const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
+    painter.drawText(room, Qt::AlignVCenter, shown);
+    if (hasFocus())
+        paintFocus(painter, *this);
+}
+
+BellButton::BellButton(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void BellButton::setUnread(int count)
+{
+    m_unread = count;
+    setAccessibleDescription(tr("%n unread", nullptr, count));
+    updateGeometry();
+    update();
+}
+
+QFont BellButton::badgeFont() const
+{
+    QFont face = widgets::axisFont();
+    face.setBold(true);
+    return face;
+}
+
+QSize BellButton::sizeHint() const
+{
+    const QFontMetrics metrics(badgeFont());
+    const int badge =
+        m_unread > 0
+            ? 6 + std::max(metrics.height() + 2,
+                           metrics.horizontalAdvance(texts::number(m_unread)) + kMargin)
+            : 0;
+    return {8 + kIcon + badge + 4, kFieldHeight};
+}
+
+void BellButton::paintEvent(QPaintEvent *)
+{
+    const widgets::Tokens &colours = widgets::tokens(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRect glyph(4, (height() - kIcon) / 2, kIcon, kIcon);
+    widgets::icon("bell"_L1).paint(&painter, glyph);
+    if (m_unread > 0) {
+        painter.setFont(badgeFont());
+        const QFontMetrics metrics = painter.fontMetrics();
+        const QString count = texts::number(m_unread);
+        const int high = metrics.height() + 2;
+        const int wide = std::max(high, metrics.horizontalAdvance(count) + kMargin);
+        const QRectF badge(glyph.right() + 6, (height() - high) / 2.0, wide, high);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(colours.accent));
+        painter.drawRoundedRect(badge, high / 2.0, high / 2.0);
+        painter.setPen(QColor(colours.onAccent));
+        painter.drawText(badge, Qt::AlignCenter, count);
+    }
+    if (hasFocus())
+        paintFocus(painter, *this);
+}
+
+QColor colourOf(const EdgeMark &mark, const QPalette &palette)
+{
+    const widgets::Tokens &colours = widgets::tokens(palette);
+    if (mark.environment == views::Environment::Production)
+        return QColor(colours.env);
+    if (mark.simulated || mark.environment == views::Environment::Test)
+        return QColor(colours.data2);
+    return Qt::transparent;
+}
+
+EnvironmentTag::EnvironmentTag(QWidget *parent)
+    : QWidget(parent)
+{}
+
+void EnvironmentTag::setMark(const EdgeMark &mark)
+{
+    m_mark = mark;
+    setVisible(!words().isEmpty());
+    setAccessibleName(words());
+    setToolTip(mark.simulated ? tr("Part of the fleet is simulated: nothing runs there.")
+                              : QString());
+    updateGeometry();
+    update();
+}
+
+QString EnvironmentTag::words() const
+{
+    if (m_mark.simulated)
+        return tr("SIMULATED");
+    switch (m_mark.environment) {
+    case views::Environment::Development:
+        return {};
+    case views::Environment::Test:
+        return tr("TEST");
+    case views::Environment::Production:
+        return tr("PRODUCTION");
+    }
+    return {};
+}
+
+QFont EnvironmentTag::tagFont() const
+{
+    QFont face = widgets::axisFont();
+    face.setBold(true);
+    face.setLetterSpacing(QFont::PercentageSpacing, 103);
+    return face;
+}
+
+QSize EnvironmentTag::sizeHint() const
+{
+    const QFontMetrics metrics(tagFont());
+    return {metrics.horizontalAdvance(words()) + 16, metrics.height() + 6};
+}
+
+void EnvironmentTag::paintEvent(QPaintEvent *)
+{
+    const QColor colour = colourOf(m_mark, palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(colour);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kTagRadius, kTagRadius);
+    painter.setFont(tagFont());
+    painter.drawText(rect(), Qt::AlignCenter, words());
+}
+
+void EnvironmentTag::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setMark(m_mark);
+}
+
+} // namespace stw::shell
