@@ -5,11 +5,10 @@
 #include "app/texts/words.h"
 #include "app/views/lines/requestwords.h"
 #include "app/widgets/card.h"
-#include "app/widgets/type.h"
+#include "app/widgets/label.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -35,8 +34,7 @@ struct CounterText
 constexpr CounterText kTexts[] = {
     {Counter::Waiting, [] { return Tr::tr("Waiting"); },
      [] { return Tr::tr("in approval or in the queue"); }},
-    {Counter::Running, [] { return Tr::tr("Running"); },
-     [] { return Tr::tr("in all projects"); }},
+    {Counter::Running, [] { return Tr::tr("Running"); }, [] { return Tr::tr("in all projects"); }},
     {Counter::EndingToday, [] { return Tr::tr("Ending today"); },
      [] { return Tr::tr("granted end before midnight"); }},
     {Counter::Failed, [] { return Tr::tr("Failed"); },
@@ -46,10 +44,9 @@ constexpr CounterText kTexts[] = {
 };
 // clang-format on
 
-QLabel *quietLabel(QWidget *parent)
+widgets::Label *quietLabel(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setFont(widgets::secondFont());
+    auto *label = new widgets::Label(widgets::TextRole::Second, parent);
     label->setWordWrap(true);
     label->setContentsMargins(16, 4, 16, 12);
     return label;
@@ -106,18 +103,17 @@ Line lineOf(const Node &node)
     line.key = node.name;
     line.title = node.name;
     line.icon = quiet ? "maintenance"_L1 : grave ? "error"_L1 : "warning"_L1;
-    line.tone = quiet   ? widgets::Tone::Neutral
+    line.tone = quiet   ? widgets::Tone::Quiet
                 : grave ? widgets::Tone::Error
                         : widgets::Tone::Warning;
     line.strong = !quiet;
     line.right = textOf(trouble);
     line.rightText = node.pool;
     const qint64 unhealthy = unhealthyCards(node);
-    line.text = node.cards.isEmpty()
-                    ? Tr::tr("no cards")
-                    : Tr::tr("%1 of %Ln card(s) not healthy", nullptr,
-                             texts::counted(node.cards.size()))
-                          .arg(texts::number(unhealthy));
+    line.text = node.cards.isEmpty() ? Tr::tr("no cards")
+                                     : Tr::tr("%1 of %Ln card(s) not healthy", nullptr,
+                                              texts::counted(node.cards.size()))
+                                           .arg(texts::number(unhealthy));
     return line;
 }
 
@@ -155,13 +151,12 @@ QWidget *ControlRoomView::counters()
         auto *tile = new CounterTile(facts.value, row);
         layout->addWidget(tile, 1);
         m_tiles += tile;
-        connect(tile, &QAbstractButton::clicked, this,
-                [this, counter = facts.value] {
-                    if (counter == Counter::UnhealthyNodes)
-                        m_nodes->setFocus();
-                    else
-                        emit counterChosen(counter);
-                });
+        connect(tile, &QAbstractButton::clicked, this, [this, counter = facts.value] {
+            if (counter == Counter::UnhealthyNodes)
+                m_nodes->setFocus();
+            else
+                emit counterChosen(counter);
+        });
     }
     return row;
 }
@@ -172,6 +167,8 @@ QWidget *ControlRoomView::lists()
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins({});
     layout->setSpacing(12);
+    for (widgets::Card *card : {m_urgentCard, m_reasonCard, m_nodeCard})
+        card->body()->setContentsMargins({});
     m_urgentCard->body()->addWidget(m_noUrgent);
     m_urgentCard->body()->addWidget(m_urgent, 1);
     layout->addWidget(m_urgentCard, 3);
@@ -237,10 +234,9 @@ void ControlRoomView::fill()
     m_nodes->setLines(nodes);
     m_nodes->setVisible(!nodes.isEmpty());
     m_noNodes->setVisible(nodes.isEmpty());
-    m_noNodes->setText(m_overview.nodes
-                           ? Tr::tr("All %Ln node(s) are reachable and healthy.", nullptr,
-                                    texts::counted(m_overview.nodes->size()))
-                           : Tr::tr("Not answered yet."));
+    m_noNodes->setText(m_overview.nodes ? Tr::tr("All %Ln node(s) are reachable and healthy.",
+                                                 nullptr, texts::counted(m_overview.nodes->size()))
+                                        : Tr::tr("Not answered yet."));
     fillReasons();
 }
 
@@ -262,7 +258,8 @@ void ControlRoomView::fillReasons()
                 [this, code = code] { emit reasonChosen(code); });
     }
     m_noReasons->setVisible(reasons.isEmpty());
-    m_noReasons->setText(m_overview.waiting ? Tr::tr("Nothing waits.") : Tr::tr("Not answered yet."));
+    m_noReasons->setText(m_overview.waiting ? Tr::tr("Nothing waits.")
+                                            : Tr::tr("Not answered yet."));
 }
 
 } // namespace stw::views

@@ -3,12 +3,12 @@
 #include "app/views/controlroom/countertile.h"
 #include "app/views/lines/linelist.h"
 
-class QLabel;
 class QVBoxLayout;
 
 namespace stw::widgets {
 class Card;
-}
+class Label;
+} // namespace stw::widgets
 
 namespace stw::views {
 
@@ -49,13 +49,13 @@ private:
     QList<CounterTile *> m_tiles;
     widgets::Card *m_urgentCard;
     LineList *m_urgent;
-    QLabel *m_noUrgent;
+    widgets::Label *m_noUrgent;
     widgets::Card *m_reasonCard;
     QVBoxLayout *m_reasons;
-    QLabel *m_noReasons;
+    widgets::Label *m_noReasons;
     widgets::Card *m_nodeCard;
     LineList *m_nodes;
-    QLabel *m_noNodes;
+    widgets::Label *m_noNodes;
 };
 
 } // namespace stw::views

@@ -2,7 +2,7 @@
 
 #include "app/texts/format.h"
 #include "app/widgets/icons.h"
-#include "app/widgets/tokens.h"
+#include "app/widgets/tone.h"
 #include "app/widgets/type.h"
 
 namespace stw::views {
@@ -75,8 +75,8 @@ QSize CounterTile::sizeHint() const
 {
     const QFontMetrics name(font());
     const QFontMetrics detail(widgets::secondFont());
-    const int width = std::max(name.horizontalAdvance(text()) + kIcon + kGap,
-                               detail.horizontalAdvance(m_detail));
+    const int width =
+        std::max(name.horizontalAdvance(text()) + kIcon + kGap, detail.horizontalAdvance(m_detail));
     return {width + 2 * kEdge, 24 + std::max(name.height(), kIcon)
                                    + QFontMetrics(widgets::figureFont()).height()
                                    + detail.height()};
@@ -96,10 +96,9 @@ void CounterTile::paintEvent(QPaintEvent *)
 
     const QRect inside = rect().adjusted(kEdge, 10, -kEdge, -10);
     const int nameHeight = std::max(QFontMetrics(font()).height(), kIcon);
-    const widgets::Tone tone = loud ? widgets::Tone::Error : widgets::Tone::Neutral;
     const QRect icon(inside.left(), inside.top() + (nameHeight - kIcon) / 2, kIcon, kIcon);
-    widgets::toneIcon(loud ? "warning"_L1 : rowOf(m_counter).icon, tone, palette())
-        .paint(&painter, icon);
+    widgets::drawIcon(painter, loud ? "warning"_L1 : rowOf(m_counter).icon, icon,
+                      loud ? colourOf(widgets::Tone::Error, tokens) : QColor(tokens.textSoft));
     painter.setFont(font());
     painter.setPen(QColor(tokens.textSoft));
     painter.drawText(QRect(inside.left() + kIcon + kGap, inside.top(),
@@ -110,9 +109,9 @@ void CounterTile::paintEvent(QPaintEvent *)
     const int figureHeight = QFontMetrics(figureFont).height();
     painter.setFont(figureFont);
     painter.setPen(QColor(loud ? tokens.failed : tokens.text));
-    painter.drawText(QRect(inside.left(), inside.top() + nameHeight + 2, inside.width(),
-                           figureHeight),
-                     Qt::AlignLeft | Qt::AlignVCenter, figure());
+    painter.drawText(
+        QRect(inside.left(), inside.top() + nameHeight + 2, inside.width(), figureHeight),
+        Qt::AlignLeft | Qt::AlignVCenter, figure());
     painter.setFont(widgets::secondFont());
     painter.setPen(QColor(tokens.textMuted));
     painter.drawText(inside, Qt::AlignLeft | Qt::AlignBottom, m_detail);

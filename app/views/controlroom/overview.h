@@ -29,7 +29,9 @@ struct stw::Named<stw::views::Counter>
         {{Of::Running, QLatin1StringView("running")}, QLatin1StringView("allocation"), false},
         {{Of::EndingToday, QLatin1StringView("ending_today")}, QLatin1StringView("clock"), false},
         {{Of::Failed, QLatin1StringView("failed")}, QLatin1StringView("error"), true},
-        {{Of::UnhealthyNodes, QLatin1StringView("unhealthy_nodes")}, QLatin1StringView("node"), true},
+        {{Of::UnhealthyNodes, QLatin1StringView("unhealthy_nodes")},
+         QLatin1StringView("node"),
+         true},
     });
     // clang-format on
 };
@@ -69,7 +71,16 @@ struct Overview
 };
 
 //! A node that takes no work as it is: why, the worst first.
-enum class NodeTrouble { None, Unreachable, Failed, Isolated, Suspect, Unknown, Maintenance, Cordoned };
+enum class NodeTrouble {
+    None,
+    Unreachable,
+    Failed,
+    Isolated,
+    Suspect,
+    Unknown,
+    Maintenance,
+    Cordoned
+};
 NodeTrouble troubleOf(const Node &node);
 
 //! Cards of a node that are not healthy.

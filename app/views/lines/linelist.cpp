@@ -20,8 +20,8 @@ constexpr int kMarker = 3;
 //! Title and second line of a row, in the fonts that they are painted with.
 struct Metrics
 {
-    explicit Metrics(const QWidget *widget)
-        : title(widget ? widget->font() : QFont())
+    Metrics()
+        : title(widgets::bodyFont())
         , text(widgets::secondFont())
     {}
 
@@ -33,6 +33,12 @@ struct Metrics
     QFont title;
     QFont text;
 };
+
+//! A quiet icon is soft like the text beside it; the hue of ended requests is for pills.
+QColor iconColour(widgets::Tone tone, const widgets::Tokens &tokens)
+{
+    return tone == widgets::Tone::Quiet ? QColor(tokens.textSoft) : colourOf(tone, tokens);
+}
 
 //! Paints \a left from the left and \a right from the right; the left one gives way.
 void paintPair(QPainter &painter, const QRect &area, const QString &left, const QString &right)
@@ -88,7 +94,7 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     const Line line = index.data(LineModel::LineRole).value<Line>();
     const widgets::Tokens &tokens = widgets::tokens(option.palette);
-    const Metrics metrics(option.widget);
+    const Metrics metrics;
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
 
@@ -105,7 +111,7 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QRect inside = row.adjusted(kEdge, kAir / 2 - 2, -kEdge, -kAir / 2 + 1);
     const int titleHeight = QFontMetrics(metrics.title).height();
     const QRect icon(inside.left(), inside.top() + (titleHeight - kIcon) / 2, kIcon, kIcon);
-    widgets::toneIcon(line.icon, line.tone, option.palette).paint(painter, icon);
+    widgets::drawIcon(*painter, line.icon, icon, iconColour(line.tone, tokens));
 
     const QRect texts = inside.adjusted(kIcon + kGap, 0, 0, 0);
     QFont title = metrics.title;
@@ -123,9 +129,9 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->restore();
 }
 
-QSize LineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+QSize LineDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
-    return {0, Metrics(option.widget).rowHeight()};
+    return {0, Metrics().rowHeight()};
 }
 
 LineList::LineList(QWidget *parent)
@@ -175,12 +181,12 @@ void LineList::setMostRows(int most)
 QSize LineList::sizeHint() const
 {
     const int rows = m_mostRows > 0 ? std::min(m_mostRows, m_model.rowCount()) : 4;
-    return {320, std::max(1, rows) * Metrics(this).rowHeight()};
+    return {320, std::max(1, rows) * Metrics().rowHeight()};
 }
 
 QSize LineList::minimumSizeHint() const
 {
-    return m_mostRows > 0 ? sizeHint() : QSize(200, Metrics(this).rowHeight());
+    return m_mostRows > 0 ? sizeHint() : QSize(200, Metrics().rowHeight());
 }
 
 void LineList::changeEvent(QEvent *event)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/widgets/pill.h"
+#include "app/widgets/tone.h"
 
 #include <QAbstractListModel>
 #include <QListView>
@@ -13,7 +13,7 @@ struct Line
 {
     QString key; //!< What activated() names; unique in its list.
     QLatin1StringView icon;
-    widgets::Tone tone = widgets::Tone::Neutral; //!< Of the icon.
+    widgets::Tone tone = widgets::Tone::Quiet; //!< Of the icon.
     QString title;
     QString text;
     QString right; //!< A number or an instant; never cut.

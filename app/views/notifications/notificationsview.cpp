@@ -1,7 +1,7 @@
 #include "app/views/notifications/notificationsview.h"
 
+#include "app/models/notificationmodel.h"
 #include "app/texts/format.h"
-#include "app/texts/timelinetext.h"
 #include "app/views/lines/requestwords.h"
 #include "app/widgets/chip.h"
 #include "app/widgets/emptystate.h"
@@ -34,7 +34,7 @@ TopicLook lookOf(const Notification &notification)
     case Topic::Ended:
         return notification.line.state == RequestState::Failed
                    ? TopicLook{"error"_L1, Tone::Error}
-                   : TopicLook{"release"_L1, Tone::Neutral};
+                   : TopicLook{"release"_L1, Tone::Quiet};
     case Topic::Waits: return {"clock"_L1, Tone::Accent};
     case Topic::Requeued: return {"warning"_L1, Tone::Warning};
     case Topic::Approval: return {"approval"_L1, Tone::Accent};
@@ -66,7 +66,8 @@ constexpr FilterRow kFilters[] = {
     {InboxFilter::Decisions, [] { return NotificationsView::tr("Decisions"); },
      [](const Notification &n) {
          return n.topic == Topic::Approval || n.topic == Topic::Refused
-                || n.topic == Topic::Decision; }},
+                || n.topic == Topic::Decision;
+     }},
 };
 // clang-format on
 
@@ -91,12 +92,10 @@ Line lineOf(const Notification &notification)
     line.key = notification.key;
     line.icon = look.icon;
     line.tone = look.tone;
-    line.title = notification.purpose.isEmpty() && notification.line.request.isValid()
-                     ? notification.line.request.toString()
-                     : notification.purpose;
+    line.title = models::detailOf(notification);
     if (line.title.isEmpty())
         line.title = NotificationsView::tr("Proposal");
-    line.text = texts::textOf(notification.line);
+    line.text = models::textOf(notification);
     line.right = shortInstant(notification.line.at);
     line.rightText = notification.read ? QString() : NotificationsView::tr("unread");
     line.strong = !notification.read;
@@ -117,7 +116,7 @@ NotificationsView::NotificationsView(QWidget *parent)
     row->setContentsMargins(16, 8, 16, 8);
     row->setSpacing(8);
     for (const FilterRow &filter : kFilters) {
-        auto *chip = new widgets::Chip(bar);
+        auto *chip = new widgets::Chip({}, bar);
         chip->setCheckable(true);
         chip->setChecked(filter.filter == m_filter);
         m_buttons->addButton(chip, int(filter.filter));
@@ -137,7 +136,7 @@ NotificationsView::NotificationsView(QWidget *parent)
     connect(m_list, &LineList::opened, this, &NotificationsView::open);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &NotificationsView::changed);
-    connect(m_empty, &widgets::EmptyState::acted, this,
+    connect(m_empty, &widgets::EmptyState::actionTriggered, this,
             [this] { setFilter(InboxFilter::All); });
     retranslate();
 }
@@ -193,12 +192,11 @@ void NotificationsView::fill()
     m_list->setLines(lines);
     if (lines.isEmpty()) {
         const bool filtered = !m_inbox.items.isEmpty();
-        m_empty->setContent(
-            "bell"_L1, filtered ? tr("Nothing with this filter") : tr("All done"),
-            filtered ? tr("%Ln notification(s) are hidden by it.", nullptr,
-                          texts::counted(m_inbox.items.size()))
-                     : tr("What happens to your requests is told here."),
-            filtered ? tr("Reset filter") : QString());
+        m_empty->setState("bell"_L1,
+                          filtered ? tr("0 of %Ln notification(s) with this filter", nullptr,
+                                        texts::counted(m_inbox.items.size()))
+                                   : tr("All done. What happens to your requests is told here."),
+                          filtered ? tr("Reset filter") : QString());
     }
     m_stack->setCurrentWidget(lines.isEmpty() ? static_cast<QWidget *>(m_empty) : m_list);
     emit changed();

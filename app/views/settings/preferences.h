@@ -1,9 +1,9 @@
 #pragma once
 
+#include "shared/base/named.h"
+
 #include <QList>
 #include <QString>
-
-#include "shared/base/named.h"
 
 namespace stw::views {
 
@@ -57,8 +57,8 @@ struct Preferences
     static constexpr int kMostScale = 200;
 
     Theme theme = Theme::System;
-    QString language;           //!< `de` or `en`; empty: the system's.
-    QString zone;               //!< IANA; empty: the system's.
+    QString language; //!< `de` or `en`; empty: the system's.
+    QString zone;     //!< IANA; empty: the system's.
     bool reducedMotion = false;
     int scalePercent = kLeastScale; //!< Takes effect when the console starts.
     QList<SavedServer> servers;     //!< The last used one first.

@@ -61,9 +61,9 @@ QList<RequestSummary> runningOf(const QList<RequestSummary> &requests)
     QList<RequestSummary> rows;
     std::copy_if(requests.begin(), requests.end(), std::back_inserter(rows),
                  [](const RequestSummary &row) { return row.state == RequestState::Active; });
-    std::stable_sort(rows.begin(), rows.end(), [](const RequestSummary &a, const RequestSummary &b) {
-        return a.endsAt < b.endsAt;
-    });
+    std::stable_sort(
+        rows.begin(), rows.end(),
+        [](const RequestSummary &a, const RequestSummary &b) { return a.endsAt < b.endsAt; });
     return rows;
 }
 

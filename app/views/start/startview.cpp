@@ -4,15 +4,13 @@
 #include "app/texts/words.h"
 #include "app/views/lines/requestwords.h"
 #include "app/widgets/card.h"
+#include "app/widgets/label.h"
 #include "app/widgets/quotabar.h"
 #include "app/widgets/speccard.h"
-#include "app/widgets/type.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QLabel>
 #include <QLocale>
-#include <QScrollArea>
 #include <QStackedLayout>
 
 namespace stw::views {
@@ -29,10 +27,9 @@ struct Tr
 constexpr int kRightWidth = 424; // LOOK.md §3
 constexpr int kGap = 12;
 
-QLabel *quietLabel(QWidget *parent)
+widgets::Label *quietLabel(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setFont(widgets::secondFont());
+    auto *label = new widgets::Label(widgets::TextRole::Second, parent);
     label->setWordWrap(true);
     label->setContentsMargins(16, 4, 16, 12);
     return label;
@@ -53,6 +50,17 @@ QString detailOf(const MonthCost &month)
     if (month.coreHours > Quantity{})
         parts += Tr::tr("%1 core hours").arg(texts::decimal(month.coreHours, 1, 1));
     return parts.isEmpty() ? Tr::tr("Nothing was metered yet.") : parts.join(" · "_L1);
+}
+
+widgets::SpecCardText cardOf(const wire::SpecView &view)
+{
+    widgets::SpecCardText text;
+    text.name = texts::textOf(view.spec.title);
+    if (!view.currency.isEmpty())
+        text.price = Tr::tr("%1 per hour").arg(texts::rate(view.perHour, view.currency));
+    text.resources = texts::textOf(view.spec.summary);
+    text.version = view.spec.ref().toString();
+    return text;
 }
 
 } // namespace
@@ -148,8 +156,7 @@ QWidget *StartView::right()
     column->addWidget(m_quotaCard);
 
     m_monthCard = new widgets::Card(side);
-    m_figure = new QLabel(m_monthCard);
-    m_figure->setFont(widgets::figureFont());
+    m_figure = new widgets::Label(widgets::TextRole::Figure, m_monthCard);
     m_figure->setContentsMargins(16, 4, 16, 0);
     m_monthDetail = quietLabel(m_monthCard);
     m_monthCard->body()->addWidget(m_figure);
@@ -165,15 +172,13 @@ QWidget *StartView::beginning()
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(16, 24, 16, 16);
     column->setSpacing(8);
-    m_beginTitle = new QLabel(page);
-    m_beginTitle->setFont(widgets::titleFont());
-    m_beginText = new QLabel(page);
+    m_beginTitle = new widgets::Label(widgets::TextRole::Title, page);
+    m_beginText = new widgets::Label(widgets::TextRole::Soft, page);
     m_beginText->setWordWrap(true);
     m_begin = new QPushButton(page);
     m_begin->setProperty("primary", true);
     m_begin->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_samplesTitle = new QLabel(page);
-    m_samplesTitle->setFont(widgets::sectionFont());
+    m_samplesTitle = new widgets::Label(widgets::TextRole::Section, page);
     m_samplesTitle->setContentsMargins(0, 16, 0, 0);
     column->addWidget(m_beginTitle);
     column->addWidget(m_beginText);
@@ -285,7 +290,8 @@ void StartView::fillMonth()
     QList<widgets::QuotaBarLine> bars;
     for (const QuotaLine &line : m_quotaLines) {
         if (line.limit)
-            bars += widgets::quotaBarLine(line);
+            bars += widgets::quotaBarLine(line.dimension,
+                                          {line.used, line.held, line.asked, line.limit});
     }
     m_quota->setLines(bars);
     m_quota->setVisible(!bars.isEmpty());
@@ -295,9 +301,8 @@ void StartView::fillMonth()
     if (!m_month)
         return;
     m_monthCard->setNote(monthText(m_month->period));
-    m_figure->setText(m_month->currency.isEmpty()
-                          ? texts::decimal(Cost{}, 2, 2)
-                          : texts::money(m_month->cost, m_month->currency));
+    m_figure->setText(m_month->currency.isEmpty() ? texts::decimal(Cost{}, 2, 2)
+                                                  : texts::money(m_month->cost, m_month->currency));
     m_monthDetail->setText(detailOf(*m_month));
 }
 
@@ -306,6 +311,8 @@ void StartView::fillSamples()
     m_samplesTitle->setVisible(!m_specs.isEmpty());
     for (int at = 0; at < m_samples.size(); ++at) {
         m_samples[at]->setVisible(at < m_specs.size());
+        if (at < m_specs.size())
+            m_samples[at]->setSpec(cardOf(m_specs.at(at)));
     }
 }
 

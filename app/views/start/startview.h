@@ -5,12 +5,12 @@
 #include "shared/model/quota.h"
 #include "shared/wire/views.h"
 
-class QLabel;
 class QStackedLayout;
 class QVBoxLayout;
 
 namespace stw::widgets {
 class Card;
+class Label;
 class QuotaBar;
 class SpecCard;
 } // namespace stw::widgets
@@ -88,20 +88,20 @@ private:
     QStackedLayout *m_stack;
     widgets::Card *m_attentionCard;
     LineList *m_attention;
-    QLabel *m_noAttention;
+    widgets::Label *m_noAttention;
     widgets::Card *m_runningCard;
     LineList *m_running;
-    QLabel *m_noRunning;
+    widgets::Label *m_noRunning;
     widgets::Card *m_quotaCard;
     widgets::QuotaBar *m_quota;
-    QLabel *m_noQuota;
+    widgets::Label *m_noQuota;
     widgets::Card *m_monthCard;
-    QLabel *m_figure;
-    QLabel *m_monthDetail;
-    QLabel *m_beginTitle;
-    QLabel *m_beginText;
+    widgets::Label *m_figure;
+    widgets::Label *m_monthDetail;
+    widgets::Label *m_beginTitle;
+    widgets::Label *m_beginText;
     QPushButton *m_begin;
-    QLabel *m_samplesTitle;
+    widgets::Label *m_samplesTitle;
     QList<widgets::SpecCard *> m_samples;
 };
 

@@ -2,7 +2,7 @@
 
 #include "app/texts/errortext.h"
 #include "app/widgets/icons.h"
-#include "app/widgets/tokens.h"
+#include "app/widgets/tone.h"
 #include "app/widgets/type.h"
 
 #include <QBoxLayout>
@@ -62,10 +62,10 @@ void Field::setFaults(const QList<FieldFault> &faults)
     m_editor->setAccessibleDescription(text);
     m_editor->setProperty("invalid", !text.isEmpty());
     QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, QColor(widgets::tokens(palette()).failed));
+    const QColor failed = colourOf(widgets::Tone::Error, widgets::tokens(palette()));
+    colours.setColor(QPalette::WindowText, failed);
     m_fault->setPalette(colours);
-    m_faultIcon->setPixmap(widgets::toneIcon("error"_L1, widgets::Tone::Error, palette())
-                               .pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_faultIcon->setPixmap(widgets::iconPixmap("error"_L1, 16, failed, devicePixelRatioF()));
     m_editor->update();
 }
 
