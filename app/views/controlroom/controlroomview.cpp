@@ -168,7 +168,7 @@ QWidget *ControlRoomView::lists()
     layout->setContentsMargins({});
     layout->setSpacing(12);
     for (widgets::Card *card : {m_urgentCard, m_reasonCard, m_nodeCard})
-        card->body()->setContentsMargins({});
+        bleed(card);
     m_urgentCard->body()->addWidget(m_noUrgent);
     m_urgentCard->body()->addWidget(m_urgent, 1);
     layout->addWidget(m_urgentCard, 3);

@@ -121,6 +121,7 @@ QWidget *StartView::left()
     column->setSpacing(kGap);
 
     m_attentionCard = new widgets::Card(side);
+    bleed(m_attentionCard);
     m_noAttention = quietLabel(m_attentionCard);
     m_attention = new LineList(m_attentionCard);
     m_attention->setMostRows(5);
@@ -129,6 +130,7 @@ QWidget *StartView::left()
     column->addWidget(m_attentionCard);
 
     m_runningCard = new widgets::Card(side);
+    bleed(m_runningCard);
     m_noRunning = quietLabel(m_runningCard);
     m_running = new LineList(m_runningCard);
     m_running->setMostRows(8);
@@ -149,16 +151,16 @@ QWidget *StartView::right()
 
     m_quotaCard = new widgets::Card(side);
     m_noQuota = quietLabel(m_quotaCard);
+    m_noQuota->setContentsMargins({});
     m_quota = new widgets::QuotaBar(m_quotaCard);
-    m_quota->setContentsMargins(16, 4, 16, 12);
     m_quotaCard->body()->addWidget(m_noQuota);
     m_quotaCard->body()->addWidget(m_quota);
     column->addWidget(m_quotaCard);
 
     m_monthCard = new widgets::Card(side);
     m_figure = new widgets::Label(widgets::TextRole::Figure, m_monthCard);
-    m_figure->setContentsMargins(16, 4, 16, 0);
     m_monthDetail = quietLabel(m_monthCard);
+    m_monthDetail->setContentsMargins({});
     m_monthCard->body()->addWidget(m_figure);
     m_monthCard->body()->addWidget(m_monthDetail);
     column->addWidget(m_monthCard);
