@@ -79,17 +79,18 @@ public:
 
     explicit RequestTable(RequestSource source, QObject *parent = nullptr);
     RequestTable(RequestSource source, const Times &times, QObject *parent = nullptr);
-    ~RequestTable() override;
 
-    //! Fetches anew; rows stay until the answer.
+    //! Fetches anew; rows stay until the answer, marks do not.
     void setFilter(const state::RequestFilter &filter);
     const state::RequestFilter &filter() const { return m_filter; }
     const state::RequestSorting &sorting() const { return m_sorting; }
     void sort(int column, Qt::SortOrder order) override;
+    //! Fetches anew: the first time, and when the service is back. Rows and marks stay.
     void refresh();
 
     //! A line of the feed.
     void apply(const FeedLine &line);
+    //! A newer summary of a request that may be shown.
     void apply(const RequestSummary &summary);
 
     bool isLoading() const { return m_loading; }
@@ -100,7 +101,8 @@ public:
 
     //! Marks are kept by request, also where its row is not held. A new filter drops them.
     void mark(int row, bool marked);
-    //! Every row of the filter whose id is known; the service is not asked for the others.
+    //! Every row that is held. The service is not asked for the others: who acts on all of a
+    //! filter fetches their ids by the same source.
     void markAll(bool marked);
     QList<RequestId> marked() const { return m_marked; } //!< In the order of marking.
     void setMarked(const QList<RequestId> &ids);
@@ -127,39 +129,56 @@ signals:
     void markedChanged();
 
 private:
-    using Row = std::unique_ptr<RequestSummary>;
+    struct Row
+    {
+        std::unique_ptr<RequestSummary> summary; //!< Null: blank.
+        bool stale = false;                      //!< Shown, and fetched anew when looked at.
+    };
+    enum class Kind { Replace, Reload, Fill };
+    struct Flight
+    {
+        Kind kind = Kind::Replace;
+        int first = 0;
+    };
 
-    QVariant text(const RequestSummary &summary, int column) const;
-    //! A view looked at a row that is not held.
+    void fetch(Kind kind, int first);
+    void take(quint64 ticket, const Result<RequestPage> &page);
+    void replaceAll(const RequestPage &page);
+    void merge(const RequestPage &page);
+    void fill(int first, const RequestPage &page);
+    bool isHeadHeld(int count) const;
+    int removeGone(const QMap<RequestId, int> &wanted, int count);
+    int putInOrder(const QList<RequestSummary> &items);
+    void moveAnchors(int by, int end, const QString &next);
+    void setSize(qint64 size);
+    void put(int row, const RequestSummary &summary);
+    //! Lets go of rows far from \a around.
+    void dropFar(int around);
+    //! A view looked at a row that is blank or stale.
     void want(int row) const;
     void fetchWanted();
-    void fetch(int first, bool anew);
-    void take(quint64 ticket, int first, bool anew, const Result<RequestPage> &page);
-    void replaceAll(const RequestPage &page);
-    //! Makes the rows from the first on those of \a page, by the fewest steps.
-    void merge(const RequestPage &page);
-    void place(int first, const RequestPage &page);
-    void resize(qint64 total);
-    void dropFar(int around);
     void flush();
+    void startReload();
+    void dropMarks();
+    void tellRows(int first, int last);
     void setLoading(bool loading);
     void setError(const std::optional<Error> &error);
+    void setTotal(qint64 total);
 
     const RequestSource m_source;
     const Times m_times;
     state::RequestFilter m_filter;
     state::RequestSorting m_sorting;
     std::vector<Row> m_rows;
-    QMap<int, QString> m_anchors; //!< A row, and the cursor that begins with it.
+    QMap<int, QString> m_anchors; //!< A row, and the cursor of the piece that begins with it.
     QMap<RequestId, FeedLine> m_pending;
     QList<RequestId> m_marked;
     std::optional<qint64> m_total;
     std::optional<Error> m_error;
-    quint64 m_ticket = 0; //!< Of the piece that is awaited.
+    Flight m_flight;
+    quint64 m_ticket = 0; //!< Of the piece that is awaited; earlier ones are not heard.
     bool m_loading = false;
-    bool m_anew = true;   //!< Filter or order changed: the next answer replaces every row.
-    bool m_stale = false; //!< The service knows more than is shown.
-    int m_lookedAt = 0;
+    bool m_behind = false; //!< The service knows more than is shown.
     mutable int m_wanted = -1;
     mutable QTimer m_settle;
     QTimer m_merge;
@@ -167,5 +186,3 @@ private:
 };
 
 } // namespace stw::models
-
-Q_DECLARE_METATYPE(stw::RequestSummary)

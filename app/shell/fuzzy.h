@@ -10,8 +10,8 @@ namespace stw::shell {
 //! How well a text answers to what was typed.
 struct FuzzyMatch
 {
-    int score = 0;          //!< The higher the better; comparable for one pattern only.
-    QList<qsizetype> at{};  //!< Positions in the text that were met, ascending.
+    int score = 0;         //!< The higher the better; comparable for one pattern only.
+    QList<qsizetype> at{}; //!< Positions in the text that were met, ascending.
 
     friend bool operator==(const FuzzyMatch &, const FuzzyMatch &) = default;
 };

@@ -41,7 +41,8 @@ HeadBar::HeadBar(QWidget *parent)
     row->addWidget(m_person);
     setFixedHeight(std::max(kHeight, fontMetrics().height() + 26));
     m_projects->setMinimumWidth(kChooserWidth);
-    m_search->setShortcutText(QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText));
+    m_search->setShortcutText(
+        QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText));
     m_search->setMaximumWidth(m_search->sizeHint().width());
     m_person->setPopupMode(QToolButton::InstantPopup);
     m_person->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

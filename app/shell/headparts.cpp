@@ -2,6 +2,7 @@
 
 #include "app/texts/format.h"
 #include "app/widgets/icons.h"
+#include "app/widgets/pill.h"
 #include "app/widgets/tokens.h"
 #include "app/widgets/type.h"
 
@@ -18,6 +19,7 @@ namespace {
 constexpr int kFieldHeight = 28;
 constexpr int kSearchWidth = 360;
 constexpr int kIcon = 16;
+constexpr int kBell = 20;
 constexpr int kRadius = 4;
 constexpr int kTagRadius = 3;
 constexpr int kMargin = 10;
@@ -32,25 +34,6 @@ void paintFocus(QPainter &painter, const QWidget &widget)
 }
 
 } // namespace
-
-QSize keyCapSize(const QString &text)
-{
-    const QFontMetrics metrics(widgets::axisFont());
-    return {metrics.horizontalAdvance(text) + 10, metrics.height() + 3};
-}
-
-void paintKeyCap(QPainter &painter, const QRect &place, const QString &text,
-                 const QPalette &palette)
-{
-    const widgets::Tokens &colours = widgets::tokens(palette);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QColor(colours.line));
-    painter.setBrush(QColor(colours.surfaceAlt));
-    painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), kTagRadius, kTagRadius);
-    painter.setFont(widgets::axisFont());
-    painter.setPen(QColor(colours.textMuted));
-    painter.drawText(place, Qt::AlignCenter, text);
-}
 
 Brand::Brand(QWidget *parent)
     : QWidget(parent)
@@ -108,11 +91,11 @@ void SearchButton::paintEvent(QPaintEvent *)
     painter.setBrush(QColor(colours.surface));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
     const QRect glyph(kMargin, (height() - kIcon) / 2, kIcon, kIcon);
-    widgets::icon("search"_L1).paint(&painter, glyph);
-    const QSize cap = keyCapSize(m_shortcut);
+    widgets::drawIcon(painter, "search"_L1, glyph, QColor(colours.textMuted));
+    const QSize cap = widgets::KeyHint::sizeOf(m_shortcut);
     const QRect capPlace(width() - cap.width() - 8, (height() - cap.height()) / 2, cap.width(),
                          cap.height());
-    paintKeyCap(painter, capPlace, m_shortcut, palette());
+    widgets::KeyHint::paint(painter, capPlace, m_shortcut, colours);
     painter.setFont(font());
     painter.setPen(QColor(colours.textMuted));
     const QRect room(glyph.right() + 8, 0, capPlace.left() - glyph.right() - 16, height());
@@ -137,22 +120,11 @@ void BellButton::setUnread(int count)
     update();
 }
 
-QFont BellButton::badgeFont() const
-{
-    QFont face = widgets::axisFont();
-    face.setBold(true);
-    return face;
-}
-
 QSize BellButton::sizeHint() const
 {
-    const QFontMetrics metrics(badgeFont());
     const int badge =
-        m_unread > 0
-            ? 6 + std::max(metrics.height() + 2,
-                           metrics.horizontalAdvance(texts::number(m_unread)) + kMargin)
-            : 0;
-    return {8 + kIcon + badge + 4, kFieldHeight};
+        m_unread > 0 ? 6 + widgets::Badge::sizeOf(texts::number(m_unread)).width() : 0;
+    return {4 + kBell + badge + 4, std::max(kFieldHeight, fontMetrics().height() + kMargin)};
 }
 
 void BellButton::paintEvent(QPaintEvent *)
@@ -160,20 +132,14 @@ void BellButton::paintEvent(QPaintEvent *)
     const widgets::Tokens &colours = widgets::tokens(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRect glyph(4, (height() - kIcon) / 2, kIcon, kIcon);
-    widgets::icon("bell"_L1).paint(&painter, glyph);
+    const QRect glyph(4, (height() - kBell) / 2, kBell, kBell);
+    widgets::drawIcon(painter, "bell"_L1, glyph, QColor(colours.textSoft));
     if (m_unread > 0) {
-        painter.setFont(badgeFont());
-        const QFontMetrics metrics = painter.fontMetrics();
         const QString count = texts::number(m_unread);
-        const int high = metrics.height() + 2;
-        const int wide = std::max(high, metrics.horizontalAdvance(count) + kMargin);
-        const QRectF badge(glyph.right() + 6, (height() - high) / 2.0, wide, high);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(colours.accent));
-        painter.drawRoundedRect(badge, high / 2.0, high / 2.0);
-        painter.setPen(QColor(colours.onAccent));
-        painter.drawText(badge, Qt::AlignCenter, count);
+        const QSize badge = widgets::Badge::sizeOf(count);
+        widgets::Badge::paint(
+            painter, QRect(QPoint(glyph.right() + 6, (height() - badge.height()) / 2), badge),
+            count, true, colours);
     }
     if (hasFocus())
         paintFocus(painter, *this);
@@ -209,12 +175,9 @@ QString EnvironmentTag::words() const
     if (m_mark.simulated)
         return tr("SIMULATED");
     switch (m_mark.environment) {
-    case views::Environment::Development:
-        return {};
-    case views::Environment::Test:
-        return tr("TEST");
-    case views::Environment::Production:
-        return tr("PRODUCTION");
+    case views::Environment::Development: return {};
+    case views::Environment::Test: return tr("TEST");
+    case views::Environment::Production: return tr("PRODUCTION");
     }
     return {};
 }

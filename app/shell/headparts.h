@@ -54,8 +54,6 @@ protected:
     void paintEvent(QPaintEvent *) override;
 
 private:
-    QFont badgeFont() const;
-
     int m_unread = 0;
 };
 
@@ -82,10 +80,5 @@ private:
 
 //! The colour of edge and tag; transparent: there is none.
 QColor colourOf(const EdgeMark &mark, const QPalette &palette);
-
-//! A few letters in a small frame: a shortcut.
-QSize keyCapSize(const QString &text);
-void paintKeyCap(QPainter &painter, const QRect &place, const QString &text,
-                 const QPalette &palette);
 
 } // namespace stw::shell

@@ -1,36 +1,69 @@
 #include "app/shell/mainwindow.h"
 
+#include "app/shell/frame.h"
+#include "app/shell/preferencestore.h"
+#include "app/views/signin/signinview.h"
+#include "app/widgets/icons.h"
+
 namespace stw::shell {
 
-MainWindow::MainWindow(Session &session, QWidget *parent)
-    : QWidget(parent)
-    , m_context{session.client(), session.feed(), session,
-                [this](const Target &target) { go(target); }, [](const Message &) {}}
-    , m_stack(new QStackedWidget(this))
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QLatin1StringView kGeometry{"window"};
+constexpr QSize kLeastSize{800, 560};
+
+} // namespace
+
+MainWindow::MainWindow(PreferenceStore &store)
+    : m_store(store)
+    , m_signIn(new views::SignInView(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_stack);
+    addWidget(m_signIn);
+    setWindowIcon(widgets::applicationIcon());
+    setMinimumSize(kLeastSize);
+    resize(kSize);
+    if (const QByteArray kept = m_store.remembered(kGeometry); !kept.isEmpty())
+        restoreGeometry(kept);
+    showHeading({});
 }
 
-Page *MainWindow::pageFor(const PageRow &row)
+MainWindow::~MainWindow()
 {
-    Page *&page = m_pages[row.id];
-    if (!page) {
-        page = row.make(m_context, m_stack);
-        m_stack->addWidget(page);
+    m_store.remember(kGeometry, saveGeometry());
+    delete m_frame; // before the store and the session that it knows
+}
+
+void MainWindow::showSignIn()
+{
+    setCurrentWidget(m_signIn);
+    showHeading({});
+}
+
+void MainWindow::setFrame(Frame *frame)
+{
+    if (m_frame) {
+        removeWidget(m_frame);
+        m_frame->deleteLater(); // one of its buttons may have led here
     }
-    return page;
+    m_frame = frame;
+    if (!frame)
+        return;
+    addWidget(frame);
+    connect(frame, &Frame::headingChanged, this, &MainWindow::showHeading);
 }
 
-void MainWindow::go(const Target &target)
+void MainWindow::showFrame()
 {
-    const PageRow *row = pageOf(target.page);
-    if (!row)
-        return;
-    Page *page = pageFor(*row);
-    m_stack->setCurrentWidget(page);
-    page->open(target);
-    setWindowTitle(page->heading());
+    setCurrentWidget(m_frame);
+    if (const Page *page = m_frame->page())
+        showHeading(page->heading());
+}
+
+void MainWindow::showHeading(const QString &heading)
+{
+    setWindowTitle(heading.isEmpty() ? u"Stellwerk"_s : tr("%1 – Stellwerk").arg(heading));
 }
 
 } // namespace stw::shell

@@ -1,28 +1,40 @@
 #pragma once
 
-#include "app/shell/pagecatalogue.h"
-#include "app/shell/session.h"
-
 #include <QStackedWidget>
+
+namespace stw::views {
+class SignInView;
+}
 
 namespace stw::shell {
 
-//! The window: its pages are made when they are first opened.
-class MainWindow : public QWidget
+class Frame;
+class PreferenceStore;
+
+//! The window: signing in, or the frame. Remembers its size and place.
+class MainWindow : public QStackedWidget
 {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Session &session, QWidget *parent = nullptr);
+    static constexpr QSize kSize{1440, 900};
 
-    void go(const Target &target);
+    explicit MainWindow(PreferenceStore &store);
+    ~MainWindow() override;
+
+    views::SignInView &signIn() { return *m_signIn; }
+    void showSignIn();
+    Frame *frame() const { return m_frame; } //!< nullptr: there is none.
+    //! Takes it over; the one before ends. nullptr: signing in is left.
+    void setFrame(Frame *frame);
+    void showFrame();
 
 private:
-    Page *pageFor(const PageRow &row);
+    void showHeading(const QString &heading);
 
-    Context m_context;
-    QStackedWidget *m_stack;
-    QMap<QString, Page *> m_pages;
+    PreferenceStore &m_store;
+    views::SignInView *m_signIn;
+    Frame *m_frame = nullptr;
 };
 
 } // namespace stw::shell

@@ -12,6 +12,7 @@ class QAction;
 
 namespace stw::shell {
 
+class PreferenceStore;
 class Session;
 
 //! Where to go: `{"request", "req_…"}`. An empty page is nowhere.
@@ -63,6 +64,9 @@ struct Context
     //! What was kept under a key, such as a table's columns: `requests/columns`. Empty: nothing.
     std::function<QByteArray(const QString &key)> remembered = {};
     std::function<void(const QString &key, const QByteArray &state)> remember = {};
+    // For the page Settings.
+    PreferenceStore *store = nullptr;
+    std::function<void()> showShortcuts = {};
 };
 
 //! Where a record stands: shown above its title as `My requests › req_0193a5c2…7e41`.

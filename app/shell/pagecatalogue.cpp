@@ -16,6 +16,16 @@ Page *makeOf(const Context &context, QWidget *parent)
 
 } // namespace
 
+QString viewText(Side side)
+{
+    switch (side) {
+    case Side::Developer: return QCoreApplication::translate("Pages", "View: developer");
+    case Side::Operator: return QCoreApplication::translate("Pages", "View: operator");
+    case Side::Administrator: return QCoreApplication::translate("Pages", "View: administrator");
+    }
+    return {};
+}
+
 const QList<PageRow> &pages()
 {
     using enum PageRow::Place;

@@ -10,6 +10,9 @@ enum class Side : quint8 { Developer = 1, Operator = 2, Administrator = 4 };
 Q_DECLARE_FLAGS(Sides, Side)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Sides)
 
+//! As the role switch says it: `View: developer`.
+QString viewText(Side side);
+
 constexpr Sides kEverySide{Side::Developer, Side::Operator, Side::Administrator};
 
 //! A page of the console. Adding one is adding its row.

@@ -1,5 +1,6 @@
 #include "app/shell/preferencestore.h"
 
+#include <QLoggingCategory>
 #include <QStandardPaths>
 #include <QTimeZone>
 
@@ -11,69 +12,97 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-template <class E>
-E memberOf(const QVariant &kept, E otherwise)
-{
-    return fromName<E>(kept.toString()).value_or(otherwise);
-}
+Q_LOGGING_CATEGORY(logShell, "stw.shell")
 
-QList<views::SavedServer> readServers(QSettings &file)
-{
-    QList<views::SavedServer> servers;
-    const int count = file.beginReadArray("servers"_L1);
-    for (int i = 0; i < count; ++i) {
-        file.setArrayIndex(i);
-        views::SavedServer server{
-            .address = file.value("address"_L1).toString(),
-            .environment = memberOf(file.value("environment"_L1), views::Environment::Development),
-            .account = file.value("account"_L1).toString(),
-            .authorities = file.value("authorities"_L1).toString()};
-        if (!server.address.isEmpty())
-            servers.append(server);
-    }
-    file.endArray();
-    return servers;
-}
-
-views::Preferences read(QSettings &file)
+views::Preferences read(const QSettings &file)
 {
     views::Preferences values;
-    values.theme = memberOf(file.value("theme"_L1), values.theme);
+    values.theme = fromName<views::Theme>(file.value("theme"_L1).toString()).value_or(values.theme);
     const QString language = file.value("language"_L1).toString();
     if (language == "de"_L1 || language == "en"_L1)
         values.language = language;
-    const QByteArray zone = file.value("zone"_L1).toByteArray();
+    const QByteArray zone = file.value("zone"_L1).toString().toLatin1();
     if (QTimeZone::isTimeZoneIdAvailable(zone))
         values.zone = QString::fromLatin1(zone);
     values.reducedMotion = file.value("reduced_motion"_L1, values.reducedMotion).toBool();
-    values.scalePercent = std::clamp(file.value("scale_percent"_L1, values.scalePercent).toInt(),
-                                     views::Preferences::kLeastScale,
-                                     views::Preferences::kMostScale);
-    values.servers = readServers(file);
+    values.scalePercent =
+        std::clamp(file.value("scale_percent"_L1, values.scalePercent).toInt(),
+                   views::Preferences::kLeastScale, views::Preferences::kMostScale);
     return values;
 }
 
 } // namespace
 
-QString PreferenceStore::defaultPath()
+QString PreferenceStore::defaultFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
-           + "/stellwerk/console.ini"_L1;
+           + "/stellwerk"_L1;
 }
 
-PreferenceStore::PreferenceStore(const QString &path, QObject *parent)
+PreferenceStore::PreferenceStore(const QString &folder, QObject *parent)
     : QObject(parent)
-    , m_file(path, QSettings::IniFormat)
+    , m_serversPath(folder + "/servers.json"_L1)
+    , m_file(folder + "/console.ini"_L1, QSettings::IniFormat)
     , m_values(read(m_file))
-{}
+{
+    const Result<client::Servers> servers = client::loadServers(m_serversPath);
+    m_serversUsable = servers.has_value();
+    if (servers)
+        m_servers = *servers;
+    else
+        qCWarning(logShell) << "saved servers are not used path=" << m_serversPath
+                            << "cause=" << servers.error().detail;
+}
 
 void PreferenceStore::set(const views::Preferences &values)
 {
     if (values == m_values)
         return;
     m_values = values;
-    write();
+    m_file.setValue("theme"_L1, QString(nameOf(values.theme)));
+    m_file.setValue("language"_L1, values.language);
+    m_file.setValue("zone"_L1, values.zone);
+    m_file.setValue("reduced_motion"_L1, values.reducedMotion);
+    m_file.setValue("scale_percent"_L1, values.scalePercent);
     emit changed();
+}
+
+void PreferenceStore::setServers(const client::Servers &servers)
+{
+    if (servers == m_servers)
+        return;
+    m_servers = servers;
+    if (m_serversUsable) {
+        if (const Result<> saved = client::saveServers(m_serversPath, servers); !saved)
+            qCWarning(logShell) << "servers are not saved cause=" << saved.error().detail;
+    }
+    emit serversChanged();
+}
+
+QList<views::ServerLine> PreferenceStore::serverLines() const
+{
+    QList<views::ServerLine> lines;
+    for (const client::SavedServer &server : m_servers.items) {
+        lines.append({.address = server.url,
+                      .name = server.name,
+                      .account = server.account,
+                      .environment = environmentOf(server),
+                      .current = server.url == m_servers.current});
+    }
+    std::ranges::stable_sort(lines, std::ranges::greater(), &views::ServerLine::current);
+    return lines;
+}
+
+void PreferenceStore::setEnvironment(const QString &address, views::Environment environment)
+{
+    const client::SavedServer *known = m_servers.find(address);
+    if (!known)
+        return;
+    client::SavedServer server = *known;
+    server.environment = nameOf(environment);
+    client::Servers servers = m_servers;
+    servers.put(server);
+    setServers(servers);
 }
 
 QByteArray PreferenceStore::remembered(const QString &key) const
@@ -86,35 +115,10 @@ void PreferenceStore::remember(const QString &key, const QByteArray &state)
     m_file.setValue("state/"_L1 + key, state);
 }
 
-void PreferenceStore::used(const views::SavedServer &server)
+views::Environment environmentOf(const client::SavedServer &server)
 {
-    views::Preferences values = m_values;
-    const auto same = [&server](const views::SavedServer &other) {
-        return other.address == server.address;
-    };
-    values.servers.removeIf(same);
-    values.servers.prepend(server);
-    set(values);
-}
-
-void PreferenceStore::write()
-{
-    m_file.setValue("theme"_L1, QString(nameOf(m_values.theme)));
-    m_file.setValue("language"_L1, m_values.language);
-    m_file.setValue("zone"_L1, m_values.zone);
-    m_file.setValue("reduced_motion"_L1, m_values.reducedMotion);
-    m_file.setValue("scale_percent"_L1, m_values.scalePercent);
-    m_file.remove("servers"_L1);
-    m_file.beginWriteArray("servers"_L1, int(m_values.servers.size()));
-    for (int i = 0; i < int(m_values.servers.size()); ++i) {
-        const views::SavedServer &server = m_values.servers[i];
-        m_file.setArrayIndex(i);
-        m_file.setValue("address"_L1, server.address);
-        m_file.setValue("environment"_L1, QString(nameOf(server.environment)));
-        m_file.setValue("account"_L1, server.account);
-        m_file.setValue("authorities"_L1, server.authorities);
-    }
-    m_file.endArray();
+    return fromName<views::Environment>(server.environment)
+        .value_or(views::Environment::Development);
 }
 
 } // namespace stw::shell

@@ -2,8 +2,8 @@
 
 #include "app/texts/format.h"
 #include "app/widgets/icons.h"
+#include "app/widgets/pill.h"
 #include "app/widgets/tokens.h"
-#include "app/widgets/type.h"
 
 #include <QKeyEvent>
 
@@ -82,23 +82,13 @@ int RailButton::paintCount(QPainter &painter) const
     if (m_count <= 0)
         return 0;
     const widgets::Tokens &colours = widgets::tokens(palette());
-    painter.setFont(widgets::axisFont());
     const QString text = texts::number(m_count);
-    const QFontMetrics metrics = painter.fontMetrics();
-    const int high = metrics.height() + 2;
-    const int wide = std::max(high, metrics.horizontalAdvance(text) + 10);
-    const int right = m_narrow ? width() - kEdge : width() - 2 * kEdge;
-    const int top = m_narrow ? 0 : (height() - high) / 2;
-    const QRectF plate(right - wide, top, wide, high);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(colours.sunken));
-    painter.drawRoundedRect(plate, high / 2.0, high / 2.0);
-    QFont bold = painter.font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    painter.setPen(QColor(colours.text));
-    painter.drawText(plate, Qt::AlignCenter, text);
-    return wide;
+    const QSize size = widgets::Badge::sizeOf(text);
+    const int right = m_narrow ? width() - 4 : width() - 2 * kEdge;
+    const int top = m_narrow ? 0 : (height() - size.height()) / 2;
+    widgets::Badge::paint(painter, QRect(QPoint(right - size.width(), top), size), text, false,
+                          colours);
+    return size.width();
 }
 
 void RailButton::paintEvent(QPaintEvent *)
@@ -108,8 +98,8 @@ void RailButton::paintEvent(QPaintEvent *)
     const widgets::Tokens &colours = widgets::tokens(palette());
     const int left = m_narrow ? (width() - kIcon) / 2 : kEdge + kIconLeft;
     const QRect place(left, (height() - kIcon) / 2, kIcon, kIcon);
-    widgets::icon(m_icon).paint(&painter, place, Qt::AlignCenter,
-                                isChecked() ? QIcon::Selected : QIcon::Normal);
+    widgets::drawIcon(painter, m_icon, place,
+                      QColor(isChecked() ? colours.accent : colours.textSoft));
     const int taken = paintCount(painter);
     if (m_narrow)
         return;
@@ -189,9 +179,8 @@ void Rail::rebuild()
     if (!m_roleText.isEmpty()) {
         RailButton *button = add({kRoleId, m_roleText, kRoleId});
         button->setCheckable(false);
-        connect(button, &QAbstractButton::clicked, this, [this, button] {
-            emit roleSwitchPressed(button->mapToGlobal(QPoint(kEdge, 0)));
-        });
+        connect(button, &QAbstractButton::clicked, this,
+                [this, button] { emit roleSwitchPressed(button->mapToGlobal(QPoint(kEdge, 0))); });
     }
     for (const RailEntry &entry : std::as_const(m_entries)) {
         if (entry.foot)

@@ -1,54 +1,36 @@
 #include "app/shell/session.h"
 
 #include <QDateTime>
+#include <QUrlQuery>
 
 #include <algorithm>
 
 namespace stw::shell {
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace {
 
-// A lost connection must be seen within 5 s: one pause and one deadline.
-constexpr std::chrono::milliseconds kHeartbeat = 2500ms;
-constexpr std::chrono::milliseconds kDeadline = 2s;
-constexpr std::chrono::milliseconds kLongestPause = 15s;
-//! The server's `Date` has whole seconds; less than this is no difference.
-constexpr Micros kClockNoise = 2s;
-
 constexpr Role kAdministratorRoles[]{Role::Administrator, Role::PolicyAdmin};
-
-Instant localNow()
-{
-    return {QDateTime::currentMSecsSinceEpoch() * 1000};
-}
-
-client::Settings impatient(client::Settings settings)
-{
-    settings.patience = 0ms;
-    settings.deadline = kDeadline;
-    return settings;
-}
+constexpr qint64 kOwnRequests = 200; // the newest; what is older the list page shows
 
 } // namespace
 
 Session::Session(const client::Settings &settings, QObject *parent)
     : QObject(parent)
     , m_client(settings)
-    , m_probe(impatient(settings))
+    , m_connection(settings)
     , m_feed(m_client)
-    , m_pause(kHeartbeat)
 {
-    m_heartbeat.setSingleShot(true);
-    connect(&m_heartbeat, &QTimer::timeout, this, &Session::probe);
-    // What the feed notices is only looked at: it may be the feed alone that was cut.
-    connect(&m_feed, &client::Feed::closed, this, &Session::retry);
-    connect(&m_feed, &client::Feed::opened, this, &Session::retry);
+    connect(&m_connection, &client::Connection::changed, this, &Session::linkChanged);
+    connect(&m_connection, &client::Connection::lost, this, [this] { m_wasLost = true; });
+    connect(&m_connection, &client::Connection::up, this, &Session::enterOnline);
+    connect(&m_feed, &client::Feed::closed, &m_connection, &client::Connection::retryNow);
+    connect(&m_feed, &client::Feed::line, this,
+            [this](const FeedLine &line) { tell(m_known.apply(line)); });
+    // What happened before may have been missed.
+    connect(&m_feed, &client::Feed::opened, this, &Session::readOwnRequests);
 }
-
-Session::~Session() = default;
 
 void Session::resume(const QByteArray &token)
 {
@@ -134,87 +116,116 @@ void Session::setProject(const ProjectId &project)
 
 Instant Session::now() const
 {
-    return localNow() + m_skew;
+    return {QDateTime::currentMSecsSinceEpoch() * 1000};
 }
 
-void Session::retry()
+Link Session::link() const
 {
-    if (!isSignedIn())
-        return;
-    if (m_probing)
-        m_probing->cancel();
-    probe();
+    return {.online = m_connection.isUp(),
+            .since = m_connection.since(),
+            .asOf = m_connection.seenAt(),
+            .latency = m_connection.latency(),
+            .untilRetry = m_connection.untilRetry()};
+}
+
+void Session::learn(const RequestRecord &record)
+{
+    tell(m_known.apply(record));
+}
+
+void Session::markRead(const QString &key, bool read)
+{
+    tell(m_known.mark(key, read));
+}
+
+void Session::markAllRead(bool read)
+{
+    tell(m_known.markAll(read));
 }
 
 void Session::begin(const wire::WhoAmI &who)
 {
     m_who = who;
-    m_probe.setToken(token());
-    if (const Sides open = sides(); !open.testFlag(m_side))
+    m_known = {};
+    m_known.apply(who);
+    const Sides open = sides();
+    if (!open.testFlag(m_side))
         m_side = open.testFlag(Side::Developer)  ? Side::Developer
                  : open.testFlag(Side::Operator) ? Side::Operator
                                                  : Side::Administrator;
     if (projectName().isEmpty())
         m_project = who.memberships.isEmpty() ? ProjectId() : who.memberships.first().project;
-    m_connection.online = true;
-    m_connection.since = m_connection.asOf = now();
     emit signedIn();
+    m_connection.start();
     m_feed.open();
-    probe();
 }
 
 void Session::forget()
 {
     m_client.setToken({});
-    m_probe.setToken({});
     m_who.reset();
-    m_heartbeat.stop();
-    if (m_probing)
-        m_probing->cancel();
+    m_known = {};
+    m_connection.stop();
 }
 
-void Session::probe()
+void Session::readOwnRequests()
 {
-    m_asked.start();
-    m_connection.nextTry = {};
-    m_probing = m_probe.send({.path = u"whoami"_s}, this,
-                             [this](const Result<client::Answer> &answer) { takeProbe(answer); });
+    QUrlQuery query;
+    query.addQueryItem(u"limit"_s, QString::number(kOwnRequests));
+    query.addQueryItem(u"requester"_s, who().user.name);
+    using Requests = wire::Listing<RequestSummary>;
+    m_client.fetch<Requests>({.path = u"requests"_s, .query = query}, this,
+                             [this](const Result<Requests> &found) {
+                                 if (!found || !isSignedIn())
+                                     return; // the next connection reads them again
+                                 state::Effects all;
+                                 for (const RequestSummary &one : found->items)
+                                     all.requests |= m_known.apply(one).requests;
+                                 tell(all);
+                             });
 }
 
-void Session::takeProbe(const Result<client::Answer> &answer)
+void Session::look(const QList<RequestId> &requests)
 {
-    m_probing.clear();
-    if (!answer && answer.error().code == ErrorCode::Unauthenticated) {
-        forget();
-        emit refused(answer.error());
-        emit signedOut();
+    for (const RequestId &id : requests) {
+        m_client.fetch<RequestRecord>({.path = "requests/"_L1 + id.toString()}, this,
+                                      [this](const Result<RequestRecord> &found) {
+                                          if (found && isSignedIn())
+                                              learn(*found);
+                                      });
+    }
+}
+
+void Session::tell(const state::Effects &effects)
+{
+    look(effects.look);
+    if (effects.requests || effects.inbox || effects.fresh)
+        emit knownChanged(effects);
+}
+
+void Session::enterOnline()
+{
+    if (!std::exchange(m_wasLost, false) || !isSignedIn())
         return;
-    }
-    if (answer) {
-        m_connection.latencyMs = m_asked.elapsed();
-        const QDateTime date = QDateTime::fromString(
-            QString::fromLatin1(answer->headers.value("date")), Qt::RFC2822Date);
-        const Micros skew =
-            date.isValid() ? Instant{date.toMSecsSinceEpoch() * 1000} - localNow() : Micros(0);
-        m_skew = std::chrono::abs(skew) > kClockNoise ? skew : Micros(0);
-        m_connection.asOf = now();
-    }
-    setOnline(answer.has_value(), answer ? QString() : answer.error().detail);
+    // The session may have ended meanwhile; asking anew also renews what the person may do.
+    m_client.fetch<wire::WhoAmI>({.path = u"whoami"_s}, this,
+                                 [this](const Result<wire::WhoAmI> &who) {
+                                     if (who) {
+                                         m_who = *who;
+                                         emit reconnected();
+                                     } else if (who.error().code == ErrorCode::Unauthenticated) {
+                                         end(who.error());
+                                     }
+                                 });
 }
 
-void Session::setOnline(bool online, const QString &cause)
+void Session::end(const Error &error)
 {
-    const bool changed = m_connection.online != online;
-    m_pause = online || changed ? kHeartbeat : std::min(m_pause * 2, kLongestPause);
-    m_heartbeat.start(m_pause);
-    m_connection.online = online;
-    m_connection.cause = cause;
-    m_connection.nextTry = online ? Instant() : now() + m_pause;
-    if (changed)
-        m_connection.since = now();
-    emit connectionChanged();
-    if (changed && online)
-        emit reconnected();
+    if (!isSignedIn())
+        return;
+    forget();
+    emit signedOut();
+    emit refused(error);
 }
 
 } // namespace stw::shell

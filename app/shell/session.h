@@ -1,23 +1,24 @@
 #pragma once
 
+#include "app/client/connection.h"
 #include "app/client/feed.h"
 #include "app/shell/pagecatalogue.h"
+#include "app/state/consolestate.h"
 #include "shared/wire/bodies.h"
 #include "shared/wire/views.h"
 
-#include <QElapsedTimer>
-
 namespace stw::shell {
 
-//! How things stand between the console and its server.
-struct Connection
+//! How things stand between the console and its server, to be shown.
+struct Link
 {
     bool online = false;
-    Instant since = {};   //!< Of the last change of `online`.
-    Instant asOf = {};    //!< When the server was last heard.
-    qint64 latencyMs = 0; //!< Of the last answer; 0: none yet.
-    Instant nextTry = {}; //!< While offline.
-    QString cause = {};   //!< English, for the log.
+    Instant since = {};                      //!< Of `online`; not set: never tried yet.
+    Instant asOf = {};                       //!< When the server was last heard.
+    std::chrono::milliseconds latency{0};    //!< Of the last answer; 0: none yet.
+    std::chrono::milliseconds untilRetry{0}; //!< While offline.
+
+    friend bool operator==(const Link &, const Link &) = default;
 };
 
 //! One server and, once signed in, one person there: who that is, what they may do, which role's
@@ -29,7 +30,6 @@ class Session : public QObject
 
 public:
     explicit Session(const client::Settings &settings, QObject *parent = nullptr);
-    ~Session() override;
 
     client::Client &client() { return m_client; }
     client::Feed &feed() { return m_feed; }
@@ -41,6 +41,9 @@ public:
     void signIn(const wire::SignIn &proof);
     //! Ends the session at the server and forgets the token here.
     void signOut();
+
+    //! A page was answered that nobody is signed in any more.
+    void end(const Error &error);
 
     bool isSignedIn() const { return m_who.has_value(); }
     //! Only while signed in.
@@ -58,12 +61,18 @@ public:
     QString projectName() const;
     void setProject(const ProjectId &project);
 
-    //! This computer's clock, set right by the server's.
-    Instant now() const;
-    const Connection &connection() const { return m_connection; }
-    bool isOffline() const { return isSignedIn() && !m_connection.online; }
+    Instant now() const; //!< This computer's clock.
+    Link link() const;
+    bool isOffline() const { return m_connection.state() == client::Connection::State::Lost; }
     //! Does not wait for the next try.
-    void retry();
+    void retry() { m_connection.retryNow(); }
+
+    //! What is known of the person's requests and inbox; follows the feed.
+    const state::ConsoleState &known() const { return m_known; }
+    //! For what pages read anyway, so that it is known too.
+    void learn(const RequestRecord &record);
+    void markRead(const QString &key, bool read);
+    void markAllRead(bool read);
 
 signals:
     void signedIn();
@@ -71,30 +80,29 @@ signals:
     void refused(const stw::Error &error);
     void sideChanged();
     void projectChanged();
-    //! Anything of connection(); several times a minute.
-    void connectionChanged();
+    //! Anything of link(); each second while offline.
+    void linkChanged();
+    //! Something of known() did.
+    void knownChanged(const stw::state::Effects &effects);
     //! Back after having been offline: pages refresh.
     void reconnected();
 
 private:
     void begin(const wire::WhoAmI &who);
     void forget();
-    void probe();
-    void takeProbe(const Result<client::Answer> &answer);
-    void setOnline(bool online, const QString &cause = {});
+    void readOwnRequests();
+    void look(const QList<RequestId> &requests);
+    void tell(const state::Effects &effects);
+    void enterOnline();
 
     client::Client m_client;
-    client::Client m_probe; //!< The same server without patience: silence is heard at once.
+    client::Connection m_connection;
     client::Feed m_feed;
     std::optional<wire::WhoAmI> m_who;
+    state::ConsoleState m_known;
     Side m_side = Side::Developer;
     ProjectId m_project;
-    Connection m_connection;
-    QTimer m_heartbeat;
-    QElapsedTimer m_asked;
-    QPointer<client::Call> m_probing;
-    std::chrono::milliseconds m_pause;
-    Micros m_skew{0};
+    bool m_wasLost = false;
 };
 
 } // namespace stw::shell

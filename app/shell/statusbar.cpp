@@ -87,9 +87,9 @@ StatusBar::StatusBar(QWidget *parent)
     retranslate();
 }
 
-void StatusBar::setConnection(const Connection &connection, Instant now)
+void StatusBar::setLink(const Link &link, Instant now)
 {
-    m_connection = connection;
+    m_link = link;
     m_now = now;
     retranslate();
     update();
@@ -112,7 +112,7 @@ void StatusBar::paintEvent(QPaintEvent *)
 {
     const widgets::Tokens &colours = widgets::tokens(palette());
     QPainter painter(this);
-    painter.fillRect(rect(), QColor(m_connection.online ? colours.surface : colours.suspectTint));
+    painter.fillRect(rect(), QColor(m_link.online ? colours.surface : colours.suspectTint));
     painter.fillRect(QRect(0, 0, width(), 1), QColor(colours.line));
     const int high = 14;
     for (const QWidget *shown : std::as_const(m_cells)) {
@@ -133,22 +133,23 @@ void StatusBar::retranslate()
 {
     const widgets::Tokens &colours = widgets::tokens(palette());
     const QLocale locale;
-    if (m_connection.online) {
+    if (m_link.online) {
         m_sign->setPixmap(dot(colours.healthy, devicePixelRatioF()));
-        m_state->setText(m_connection.latencyMs > 0
-                             ? tr("connected · %1\u00a0ms").arg(texts::number(m_connection.latencyMs))
-                             : tr("connected"));
+        m_state->setText(
+            m_link.latency.count() > 0
+                ? tr("connected · %1\u00a0ms").arg(texts::number(m_link.latency.count()))
+                : tr("connected"));
     } else {
         m_sign->setPixmap(widgets::icon("warning"_L1).pixmap(kSign, kSign));
-        m_state->setText(m_connection.since.isSet()
+        m_state->setText(m_link.since.isSet()
                              ? tr("disconnected for %1")
                                    .arg(texts::duration(std::chrono::floor<std::chrono::seconds>(
-                                       m_now - m_connection.since)))
+                                       m_now - m_link.since)))
                              : tr("not connected"));
     }
-    m_asOf->setVisible(m_connection.asOf.isSet());
-    m_asOf->setText(tr("As of %1").arg(locale.toString(localTime(m_connection.asOf).time(),
-                                                       u"HH:mm:ss")));
+    m_asOf->setVisible(m_link.asOf.isSet());
+    m_asOf->setText(
+        tr("As of %1").arg(locale.toString(localTime(m_link.asOf).time(), u"HH:mm:ss")));
     const QDateTime today = localTime(m_now);
     //: Day of the status bar, a format of QLocale.
     const QString day = locale.toString(today.date(), tr("ddd d MMM yyyy"));

@@ -19,7 +19,7 @@ public:
     explicit StatusBar(QWidget *parent = nullptr);
 
     //! \a now makes "since"; call it once a second while offline.
-    void setConnection(const Connection &connection, Instant now);
+    void setLink(const Link &link, Instant now);
     void setPageStatus(const QString &text);
     void setActivities(int running);
 
@@ -35,7 +35,7 @@ protected:
 private:
     void retranslate();
 
-    Connection m_connection;
+    Link m_link;
     Instant m_now;
     int m_running = 0;
     QLabel *m_sign;

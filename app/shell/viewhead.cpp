@@ -1,8 +1,8 @@
 #include "app/shell/viewhead.h"
 
 #include "app/widgets/icons.h"
+#include "app/widgets/label.h"
 #include "app/widgets/tokens.h"
-#include "app/widgets/type.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -39,28 +39,25 @@ ViewHead::ViewHead(QWidget *parent)
     : QWidget(parent)
     , m_crumbRow(new QWidget(this))
     , m_parent(new QPushButton(m_crumbRow))
-    , m_id(new QLabel(m_crumbRow))
+    , m_id(new widgets::Label(widgets::TextRole::Code, m_crumbRow))
     , m_copy(new QToolButton(m_crumbRow))
-    , m_title(new QLabel(this))
-    , m_subtitle(new QLabel(this))
+    , m_title(new widgets::Label(widgets::TextRole::Title, this))
+    , m_subtitle(new widgets::Label(widgets::TextRole::Second, this))
 {
     auto *crumbs = new QHBoxLayout(m_crumbRow);
     crumbs->setContentsMargins(0, 0, 0, 0);
     crumbs->setSpacing(8);
-    auto *arrow = new QLabel(u"›"_s, m_crumbRow);
+    auto *arrow = new widgets::Label(widgets::TextRole::Muted, u"›"_s, m_crumbRow);
     crumbs->addWidget(m_parent);
     crumbs->addWidget(arrow);
     crumbs->addWidget(m_id);
     crumbs->addWidget(m_copy);
     crumbs->addStretch();
-    m_parent->setFlat(true);
-    m_parent->setProperty("link", true);
-    m_id->setFont(widgets::codeFont());
+    m_parent->setProperty("quiet", true);
+    m_parent->setProperty("small", true);
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_copy->setIcon(widgets::icon("copy"_L1));
     m_copy->setAutoRaise(true);
-    m_title->setFont(widgets::titleFont());
-    m_subtitle->setFont(widgets::secondFont());
 
     auto *row = new QHBoxLayout;
     row->setSpacing(12);

@@ -2,10 +2,13 @@
 
 #include "app/shell/page.h"
 
-class QLabel;
 class QHBoxLayout;
 class QPushButton;
 class QToolButton;
+
+namespace stw::widgets {
+class Label;
+}
 
 namespace stw::shell {
 
@@ -38,10 +41,10 @@ private:
     QPointer<Page> m_page;
     QWidget *m_crumbRow;
     QPushButton *m_parent;
-    QLabel *m_id;
+    widgets::Label *m_id;
     QToolButton *m_copy;
-    QLabel *m_title;
-    QLabel *m_subtitle;
+    widgets::Label *m_title;
+    widgets::Label *m_subtitle;
     QHBoxLayout *m_leadRow;
     QHBoxLayout *m_toolRow;
     QHBoxLayout *m_buttonRow;

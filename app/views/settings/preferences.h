@@ -14,10 +14,8 @@ enum class Environment { Development, Test, Production };
 
 } // namespace stw::views
 
-namespace stw {
-
 template <>
-struct Named<views::Theme>
+struct stw::Named<stw::views::Theme>
 {
     static constexpr auto kRows = std::to_array<NamedRow<views::Theme>>({
         {views::Theme::System, QLatin1StringView("system")},
@@ -27,7 +25,7 @@ struct Named<views::Theme>
 };
 
 template <>
-struct Named<views::Environment>
+struct stw::Named<stw::views::Environment>
 {
     static constexpr auto kRows = std::to_array<NamedRow<views::Environment>>({
         {views::Environment::Development, QLatin1StringView("development")},
@@ -36,21 +34,9 @@ struct Named<views::Environment>
     });
 };
 
-} // namespace stw
-
 namespace stw::views {
 
-struct SavedServer
-{
-    QString address; //!< `https://host:port`, or `http://` to this machine.
-    Environment environment = Environment::Development;
-    QString account;     //!< That signed in last.
-    QString authorities; //!< PEM file; empty: the system's.
-
-    friend bool operator==(const SavedServer &, const SavedServer &) = default;
-};
-
-//! What the person chose on the page Settings, and where they left off.
+//! What the person chose on the page Settings.
 struct Preferences
 {
     static constexpr int kLeastScale = 100; //!< Per cent.
@@ -61,9 +47,20 @@ struct Preferences
     QString zone;     //!< IANA; empty: the system's.
     bool reducedMotion = false;
     int scalePercent = kLeastScale; //!< Takes effect when the console starts.
-    QList<SavedServer> servers;     //!< The last used one first.
 
     friend bool operator==(const Preferences &, const Preferences &) = default;
+};
+
+//! A saved server as a person sees it.
+struct ServerLine
+{
+    QString address; //!< Identifies it.
+    QString name;    //!< Empty: the address is shown.
+    QString account; //!< That signed in last.
+    Environment environment = Environment::Development;
+    bool current = false;
+
+    friend bool operator==(const ServerLine &, const ServerLine &) = default;
 };
 
 } // namespace stw::views
