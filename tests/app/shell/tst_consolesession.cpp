@@ -1,5 +1,4 @@
 #include "app/shell/session.h"
-
 #include "tests/app/shell/people.h"
 
 #include <QSignalSpy>
@@ -104,9 +103,8 @@ void tst_ConsoleSession::signsOut()
     QCOMPARE(out.size(), 1);
     QVERIFY(!session.isSignedIn());
     QTRY_COMPARE(service.asked("DELETE", u"sessions/current"_s).size(), 1);
-    QCOMPARE(
-        service.asked("DELETE", u"sessions/current"_s).first().headers.value("authorization"),
-        "Bearer kept");
+    QCOMPARE(service.asked("DELETE", u"sessions/current"_s).first().headers.value("authorization"),
+             "Bearer kept");
     QTRY_VERIFY(service.feeds().isEmpty());
 }
 
