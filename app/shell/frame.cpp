@@ -170,7 +170,8 @@ void Frame::fillRail()
     m_rail->setRoleSwitch(several ? viewText(m_session.side()) : QString());
     m_rail->setCurrent(target().page);
 
-    delete m_sideMenu;
+    if (m_sideMenu)
+        m_sideMenu->deleteLater(); // one of its choices may have led here
     m_sideMenu = new QMenu(this);
     for (const Side side : kSides) {
         if (!open.testFlag(side))
@@ -200,7 +201,8 @@ void Frame::fillHead()
 
 QMenu *Frame::personMenu()
 {
-    delete m_personMenu;
+    if (m_personMenu)
+        m_personMenu->deleteLater();
     m_personMenu = new QMenu(this);
     m_personMenu->addSection(m_session.who().user.name);
     QAction *server = m_personMenu->addAction(m_session.server().toString());

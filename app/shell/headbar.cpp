@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QMenu>
-#include <QToolButton>
 
 namespace stw::shell {
 
@@ -26,7 +25,7 @@ HeadBar::HeadBar(QWidget *parent)
     , m_tag(new EnvironmentTag(this))
     , m_search(new SearchButton(this))
     , m_bell(new BellButton(this))
-    , m_person(new QToolButton(this))
+    , m_person(new PersonButton(this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, kEdgeHeight, 12, 1);
@@ -44,10 +43,6 @@ HeadBar::HeadBar(QWidget *parent)
     m_search->setShortcutText(
         QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText));
     m_search->setMaximumWidth(m_search->sizeHint().width());
-    m_person->setPopupMode(QToolButton::InstantPopup);
-    m_person->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_person->setAutoRaise(true);
-    m_person->setIcon(widgets::icon("user"_L1));
     m_tag->setMark(m_mark);
     connect(m_projects, &QComboBox::activated, this, [this](int at) {
         m_project = m_choices[at].id;

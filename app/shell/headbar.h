@@ -6,13 +6,13 @@
 #include <QWidget>
 
 class QComboBox;
-class QToolButton;
 
 namespace stw::shell {
 
 class SearchButton;
 class EnvironmentTag;
 class BellButton;
+class PersonButton;
 
 struct ProjectChoice
 {
@@ -67,7 +67,7 @@ private:
     EnvironmentTag *m_tag;
     SearchButton *m_search;
     BellButton *m_bell;
-    QToolButton *m_person;
+    PersonButton *m_person;
 };
 
 } // namespace stw::shell

@@ -7,6 +7,8 @@
 #include "app/widgets/type.h"
 
 #include <QEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -143,6 +145,56 @@ void BellButton::paintEvent(QPaintEvent *)
             painter, QRect(QPoint(glyph.right() + 6, (height() - badge.height()) / 2), badge),
             count, true, colours);
     }
+    if (hasFocus())
+        paintFocus(painter, *this);
+}
+
+PersonButton::PersonButton(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    connect(this, &QAbstractButton::clicked, this, &PersonButton::open);
+}
+
+void PersonButton::setMenu(QMenu *menu)
+{
+    m_menu = menu;
+}
+
+QSize PersonButton::sizeHint() const
+{
+    return {4 + kIcon + 6 + fontMetrics().horizontalAdvance(text()) + 6 + kIcon + 4,
+            std::max(kFieldHeight, fontMetrics().height() + kMargin)};
+}
+
+//! Its right edge below this one's.
+void PersonButton::open()
+{
+    if (m_menu)
+        m_menu->popup(mapToGlobal(QPoint(width() - m_menu->sizeHint().width(), height())));
+}
+
+void PersonButton::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Down)
+        return open();
+    QAbstractButton::keyPressEvent(event);
+}
+
+void PersonButton::paintEvent(QPaintEvent *)
+{
+    const widgets::Tokens &colours = widgets::tokens(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int top = (height() - kIcon) / 2;
+    widgets::drawIcon(painter, "user"_L1, QRect(4, top, kIcon, kIcon), QColor(colours.textSoft));
+    widgets::drawIcon(painter, "chevron-down"_L1, QRect(width() - 4 - kIcon, top, kIcon, kIcon),
+                      QColor(colours.textMuted));
+    painter.setPen(QColor(colours.text));
+    painter.drawText(rect().adjusted(4 + kIcon + 6, 0, -4 - kIcon, 0),
+                     Qt::AlignLeft | Qt::AlignVCenter, text());
     if (hasFocus())
         paintFocus(painter, *this);
 }

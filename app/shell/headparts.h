@@ -3,6 +3,9 @@
 #include "app/shell/headbar.h"
 
 #include <QAbstractButton>
+#include <QPointer>
+
+class QMenu;
 
 namespace stw::shell {
 
@@ -55,6 +58,26 @@ protected:
 
 private:
     int m_unread = 0;
+};
+
+//! The person's name; opens the menu of what concerns them.
+class PersonButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit PersonButton(QWidget *parent);
+    void setMenu(QMenu *menu);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void open();
+
+    QPointer<QMenu> m_menu;
 };
 
 //! Says what the server is for: `PRODUCTION`. Development says nothing.

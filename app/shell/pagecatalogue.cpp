@@ -39,8 +39,8 @@ const QList<PageRow> &pages()
     using enum PageRow::Place;
     // clang-format off: a table is read in columns.
     static const QList<PageRow> rows{
-        {QLatin1StringView("start"), QT_TRANSLATE_NOOP("Pages", "Start"),
-         QLatin1StringView("home"), Side::Developer, Rail, &makeOf<StartPage>},
+        {QLatin1StringView("start"), QT_TRANSLATE_NOOP("Pages", "Start"), QLatin1StringView("home"),
+         Side::Developer, Rail, &makeOf<StartPage>},
         {QLatin1StringView("compose"), QT_TRANSLATE_NOOP("Pages", "New request"),
          QLatin1StringView("request-new"), Side::Developer, Rail, &makeOf<ComposePage>},
         {QLatin1StringView("requests"), QT_TRANSLATE_NOOP("Pages", "My requests"),

@@ -105,6 +105,18 @@ void SignInView::build()
     inside->addWidget(m_keep);
     inside->addWidget(m_submit);
     m_card->setFixedWidth(widgets::scaled(kCardWidth));
+    QWidget *before = m_server;
+    const QList<QWidget *> order{m_proofs->button(0),
+                                 m_proofs->button(1),
+                                 m_proofs->button(2),
+                                 m_account,
+                                 m_secret,
+                                 m_fresh,
+                                 m_again,
+                                 m_keep,
+                                 m_submit};
+    for (QWidget *next : order)
+        setTabOrder(std::exchange(before, next), next);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -78,20 +78,19 @@ void Desk::type(const QString &ascii)
 
 bool Desk::tabTo(const QWidget *widget)
 {
-    for (int stop = 0; widget && stop < kMostStops; ++stop) {
-        const QWidget *focus = QApplication::focusWidget();
-        if (focus && (focus == widget || widget->isAncestorOf(focus)))
+    return widget && tabTo([widget](const QWidget &focus) {
+               return &focus == widget || widget->isAncestorOf(&focus);
+           });
+}
+
+bool Desk::tabTo(const std::function<bool(const QWidget &)> &is)
+{
+    for (int stop = 0; stop < kMostStops; ++stop) {
+        if (const QWidget *focus = QApplication::focusWidget(); focus && is(*focus))
             return true;
         press(Qt::Key_Tab);
     }
     return false;
-}
-
-void Desk::command(const QString &words)
-{
-    press(Qt::Key_K, Qt::ControlModifier);
-    type(words);
-    press(Qt::Key_Return);
 }
 
 views::FormField *Desk::field(const QString &path)

@@ -49,8 +49,8 @@ public:
     static void type(const QString &ascii);
     //! Presses Tab until \a widget, or something in it, has the keyboard. False: it is never met.
     static bool tabTo(const QWidget *widget);
-    //! By the palette: Ctrl+K, the words, Enter.
-    void command(const QString &words);
+    //! The same, to the first widget that \a is.
+    static bool tabTo(const std::function<bool(const QWidget &)> &is);
 
     //! The field of the compose form by its path in the API; nullptr: there is none.
     views::FormField *field(const QString &path);
