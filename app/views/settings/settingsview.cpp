@@ -195,7 +195,12 @@ void SettingsView::changePassword()
 void SettingsView::fillChoices()
 {
     m_filling = true;
-    m_themes->button(int(m_values.theme))->setChecked(true);
+    for (QAbstractButton *button : m_themes->buttons()) {
+        const bool chosen = m_themes->id(button) == int(m_values.theme);
+        button->setChecked(chosen);
+        // Tab comes to the chosen one, arrows go on from there.
+        button->setFocusPolicy(chosen ? Qt::StrongFocus : Qt::ClickFocus);
+    }
     m_language->clear();
     m_language->addItem(tr("As the system"), QString());
     m_language->addItem(u"Deutsch"_s, u"de"_s);

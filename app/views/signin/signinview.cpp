@@ -136,6 +136,8 @@ QWidget *SignInView::proofRow()
         auto *button = new QPushButton(row);
         button->setCheckable(true);
         button->setChecked(proof == Proof::Password);
+        if (!button->isChecked())
+            button->setFocusPolicy(Qt::ClickFocus); // Tab comes to the chosen one, arrows go on
         button->setProperty("segment", true);
         m_proofs->addButton(button, int(proof));
         layout->addWidget(button);

@@ -22,7 +22,8 @@ constexpr int kMostStops = 400;
 QString nameOf(const QWidget *widget)
 {
     return u"%1 %2 in %3"_s.arg(
-        QLatin1StringView(widget->metaObject()->className()), widget->objectName(),
+        QLatin1StringView(widget->metaObject()->className()),
+        widget->objectName().isEmpty() ? widget->accessibleName() : widget->objectName(),
         QLatin1StringView(widget->parentWidget() ? widget->parentWidget()->metaObject()->className()
                                                  : "nothing"));
 }
@@ -90,8 +91,11 @@ QStringList unreachedParts(QWidget &root)
         });
     }
     QStringList faults;
-    for (const QWidget *one : std::as_const(left))
-        faults.append(nameOf(one));
+    // Some may have gone while the keyboard went round.
+    for (const QWidget *one : stopsOf(root)) {
+        if (left.contains(one))
+            faults.append(nameOf(one));
+    }
     return faults;
 }
 
