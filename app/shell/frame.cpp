@@ -291,7 +291,10 @@ void Frame::showKnown()
 {
     const state::Inbox &inbox = m_session.known().inbox();
     m_dock->setInbox(inbox);
-    m_head->setUnread(int(m_session.known().counts().unread));
+    const state::Counts counts = m_session.known().counts();
+    m_head->setUnread(int(counts.unread));
+    m_rail->setCount(u"notifications"_s, int(counts.unread));
+    m_rail->setCount(u"requests"_s, int(counts.open));
 }
 
 void Frame::showLink()

@@ -26,6 +26,12 @@ QDateTime localTime(Instant at)
     return QDateTime::fromMSecsSinceEpoch(at.us / 1000);
 }
 
+//! In whole seconds, and never none.
+std::chrono::seconds awayFor(std::chrono::microseconds length)
+{
+    return std::max(std::chrono::floor<std::chrono::seconds>(length), std::chrono::seconds(1));
+}
+
 QPixmap dot(QRgb colour, double ratio)
 {
     QPixmap picture(QSize(kSign, kSign) * ratio);
@@ -135,19 +141,21 @@ void StatusBar::retranslate()
                 : tr("connected"));
     } else {
         m_sign->setPixmap(widgets::icon("warning"_L1).pixmap(kSign, kSign));
-        m_state->setText(m_link.since.isSet()
-                             ? tr("disconnected for %1")
-                                   .arg(texts::duration(std::chrono::floor<std::chrono::seconds>(
-                                       m_now - m_link.since)))
-                             : tr("not connected"));
+        m_state->setText(
+            m_link.since.isSet()
+                ? tr("disconnected for %1").arg(texts::duration(awayFor(m_now - m_link.since)))
+                : tr("not connected"));
     }
     m_asOf->setVisible(m_link.asOf.isSet());
     m_asOf->setText(
         tr("As of %1").arg(locale.toString(localTime(m_link.asOf).time(), u"HH:mm:ss")));
     const QDateTime today = localTime(m_now);
-    //: Day of the status bar, a format of QLocale.
-    const QString day = locale.toString(today.date(), tr("ddd d MMM yyyy"));
-    m_day->setText(tr("%1 · time zone %2").arg(day, today.timeZoneAbbreviation()));
+    const QString weekday =
+        locale.standaloneDayName(today.date().dayOfWeek(), QLocale::ShortFormat);
+    //: Date of the status bar, a format of QLocale.
+    const QString date = locale.toString(today.date(), tr("d MMM yyyy"));
+    //: Weekday, date, abbreviation of the time zone.
+    m_day->setText(tr("%1 %2 · time zone %3").arg(weekday, date, today.timeZoneAbbreviation()));
     m_dock->setText(tr("F8 Activity (%1)").arg(texts::number(m_running)));
     m_help->setText(tr("F1 Help"));
     update();

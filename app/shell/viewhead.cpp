@@ -4,10 +4,13 @@
 #include "app/widgets/label.h"
 #include "app/widgets/tokens.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace stw::shell {
 
@@ -131,26 +134,48 @@ void ViewHead::place(QWidget *&held, QWidget *wanted, QHBoxLayout *row)
     });
 }
 
+//! The one that stands there already, which may have the keyboard, else a new one.
+QPushButton *ViewHead::buttonFor(QAction *command)
+{
+    for (const HeadButton &one : std::as_const(m_buttons)) {
+        if (one.command == command)
+            return one.button;
+    }
+    auto *button = new QPushButton(this);
+    connect(button, &QPushButton::clicked, command, &QAction::trigger);
+    button->show();
+    return button;
+}
+
 void ViewHead::showButtons(const QList<QAction *> &commands)
 {
-    for (QPushButton *button : std::as_const(m_buttons)) {
-        button->hide();
-        button->deleteLater(); // it may be the one whose click led here
-    }
-    m_buttons.clear();
+    QList<HeadButton> wanted;
     for (QAction *command : commands) {
         if (!command->property("head").toBool() || !command->isVisible())
             continue;
-        auto *button = new QPushButton(command->icon(), command->text(), this);
+        QPushButton *button = buttonFor(command);
         button->setProperty("primary", command->property("primary"));
+        button->setIcon(command->icon());
+        button->setText(command->text());
         button->setEnabled(command->isEnabled());
         // A disabled one says why; else what it does and its keys.
         button->setToolTip(command->isEnabled() ? command->toolTip() : command->statusTip());
         button->setAccessibleDescription(command->statusTip());
-        connect(button, &QPushButton::clicked, command, &QAction::trigger);
-        m_buttonRow->addWidget(button);
-        m_buttons.append(button);
+        button->update();
+        wanted.append({command, button});
     }
+    const auto isWanted = [&wanted](const QPushButton *button) {
+        return std::ranges::find(wanted, button, &HeadButton::button) != wanted.end();
+    };
+    for (const HeadButton &one : std::exchange(m_buttons, wanted)) {
+        m_buttonRow->removeWidget(one.button);
+        if (isWanted(one.button))
+            continue;
+        one.button->hide();
+        one.button->deleteLater(); // it may be the one whose click led here
+    }
+    for (const HeadButton &one : std::as_const(m_buttons))
+        m_buttonRow->addWidget(one.button);
 }
 
 void ViewHead::paintEvent(QPaintEvent *)

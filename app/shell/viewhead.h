@@ -34,6 +34,13 @@ protected:
 
 private:
     void showCrumb(const std::optional<Crumb> &crumb);
+    struct HeadButton
+    {
+        QPointer<QAction> command;
+        QPushButton *button;
+    };
+
+    QPushButton *buttonFor(QAction *command);
     void showButtons(const QList<QAction *> &commands);
     void place(QWidget *&held, QWidget *wanted, QHBoxLayout *row);
     void retranslate();
@@ -50,7 +57,7 @@ private:
     QHBoxLayout *m_buttonRow;
     QWidget *m_lead = nullptr;
     QWidget *m_tools = nullptr;
-    QList<QPushButton *> m_buttons;
+    QList<HeadButton> m_buttons;
     Target m_parentTarget{QString()};
 };
 

@@ -52,6 +52,7 @@ void Banner::say(const BannerText &text)
     said.removeAll(QString());
     setAccessibleName(said.join(u' '));
     dress();
+    fit();
     show();
     if (news) {
         QAccessibleEvent event(this, QAccessible::Alert);
@@ -70,6 +71,18 @@ void Banner::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         dress();
+}
+
+void Banner::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+//! One line is the rule; a sentence that needs more gets the height.
+void Banner::fit()
+{
+    setMinimumHeight(std::max(scaled(kHeight), layout()->heightForWidth(width())));
 }
 
 void Banner::dress()

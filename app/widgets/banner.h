@@ -37,9 +37,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void dress();
+    void fit();
 
     BannerText m_text;
     QLabel *m_icon;

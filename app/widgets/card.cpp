@@ -36,6 +36,7 @@ Card::Card(QWidget *parent)
     m_headRow->addStretch(1);
     m_headRow->addWidget(m_note);
     m_head->setMinimumHeight(scaled(22));
+    m_head->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_head->hide();
     m_body->setContentsMargins(0, 0, 0, 0);
     m_body->setSpacing(8);

@@ -83,6 +83,7 @@ void Toast::build()
         });
         words->addWidget(link, 0, Qt::AlignLeft);
     }
+    words->addStretch(); // a short title stands beside its icon
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 8, 10);
     row->setSpacing(8);

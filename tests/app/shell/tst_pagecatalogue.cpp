@@ -40,7 +40,7 @@ void tst_PageCatalogue::idsAreUnique()
     for (const shell::PageRow &row : shell::pages()) {
         QVERIFY2(!ids.contains(row.id), row.id.data());
         ids.insert(row.id);
-        QCOMPARE(shell::pageOf(row.id), &row);
+        QCOMPARE(shell::pageOf(QString(row.id)), &row);
         QVERIFY(row.sides);
         QVERIFY2(!widgets::icon(row.icon).isNull(), row.icon.data());
     }

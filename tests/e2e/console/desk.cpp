@@ -104,6 +104,7 @@ views::FormField *Desk::field(const QString &path)
 
 bool Desk::grab(const QString &what)
 {
+    QCoreApplication::processEvents(); // what has just changed is laid out
     const QDir folder(QStringLiteral(STW_PICTURES));
     return folder.mkpath(u"."_s)
            && window().grab().save(folder.filePath(u"%1-%2.png"_s.arg(what, m_name)));
