@@ -30,6 +30,8 @@
 #include <QTableWidget>
 #include <QToolButton>
 
+#include <cmath>
+
 namespace stw::widgets::test {
 
 using namespace Qt::StringLiterals;
@@ -73,6 +75,7 @@ QWidget *quota(const Words &w, QWidget *parent)
                       quotaBarLine(QuotaDimension::ConcurrentTasks, {3, 1, 1, 6})});
     card->body()->addWidget(new Hairline(Qt::Horizontal, card));
     card->body()->addWidget(beside);
+    card->body()->addStretch(1);
     return card;
 }
 
@@ -108,6 +111,7 @@ QWidget *ways(const Words &w, QWidget *parent)
     card->body()->addWidget(
         new Label(TextRole::Figure, w(u"today 20:00 – 22:00", u"heute 20:00 – 22:00"), card));
     card->body()->addWidget(forecast);
+    card->body()->addStretch(1);
     return card;
 }
 
@@ -136,14 +140,14 @@ QWidget *specs(const Words &w, QWidget *parent)
         card->setChecked(text.start == Start::Later);
         column->addWidget(card);
     }
-    auto *toast = new QWidget(box);
-    toast->setMinimumHeight(110);
-    column->addWidget(toast);
-    auto *shown = new Toast({Tone::Ok, w(u"Bewertung 5 finished", u"Bewertung 5 abgeschlossen"),
-                             w(u"1 card returned, €7.68.", u"1 Karte zurückgegeben, 7,68 €."),
-                             w(u"Open the proof of return", u"Rückgabenachweis öffnen")},
-                            toast);
-    shown->appear();
+    box->setMinimumWidth(284);
+    auto *empty = new EmptyState(box);
+    empty->setState("requests"_L1, w(u"No requests yet", u"Noch keine Anfragen"),
+                    w(u"New request", u"Neue Anfrage"));
+    column->addWidget(empty);
+    auto *rows = new Skeleton(box);
+    rows->setRows(2);
+    column->addWidget(rows);
     column->addStretch(1);
     return box;
 }
@@ -219,7 +223,9 @@ QWidget *usage(const Words &w, QWidget *parent)
     const qreal begin = qreal(kDay.us) / 1000 + 9.2 * 3'600'000;
     for (int i = 0; i < 5000; ++i) {
         const qreal x = begin + i * 3000;
-        load.points.append({x, i < 60 ? i * 1.5 : i % 600 > 570 ? 42 : 91 + i % 5});
+        load.points.append({x, i < 60          ? i * 1.5
+                               : i % 600 > 570 ? 42
+                                               : 93 + 2 * std::sin(i / 25.0)});
         memory.points.append({x, 62 + qMin(10.0, i / 120.0)});
     }
     auto *chart = new UsageChart(card);
@@ -228,13 +234,8 @@ QWidget *usage(const Words &w, QWidget *parent)
     chart->setMark(UsageMark{qint64(begin + 4700 * 3000), w(u"stopped", u"angehalten")});
     chart->setNote(w(u"dips: checkpoints every 30 min", u"Täler: Prüfpunkte alle 30 min"));
     card->body()->addWidget(chart);
-    auto *empty = new EmptyState(card);
-    empty->setState("requests"_L1, w(u"No requests yet", u"Noch keine Anfragen"),
-                    w(u"New request", u"Neue Anfrage"));
-    card->body()->addWidget(empty);
-    auto *rows = new Skeleton(card);
-    rows->setRows(2);
-    card->body()->addWidget(rows);
+    chart->setMinimumHeight(190);
+    card->body()->addStretch(1);
     return card;
 }
 
@@ -332,6 +333,11 @@ std::unique_ptr<QWidget> kit(bool german)
     row->addWidget(ways(w, sheet.get()), 13);
     row->addWidget(usage(w, sheet.get()), 12);
     all->addLayout(row, 1);
+    auto *toast = new Toast({Tone::Ok, w(u"Bewertung 5 finished", u"Bewertung 5 abgeschlossen"),
+                             w(u"1 card returned, €7.68.", u"1 Karte zurückgegeben, 7,68 €."),
+                             w(u"Open the proof of return", u"Rückgabenachweis öffnen")},
+                            sheet.get());
+    toast->appear();
     return sheet;
 }
 

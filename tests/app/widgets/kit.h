@@ -11,5 +11,7 @@ namespace stw::widgets::test {
 std::unique_ptr<QWidget> kit(bool german);
 //! The controls that the style draws, in their states.
 std::unique_ptr<QWidget> controls(bool german);
+//! Colours, the six healths at three sizes and in grey, a map of the fleet, and all icons.
+std::unique_ptr<QWidget> swatches(bool german);
 
 } // namespace stw::widgets::test

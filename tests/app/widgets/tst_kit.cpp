@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QTest>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 using namespace stw::widgets;
 
@@ -25,7 +27,9 @@ private slots:
 
 void tst_Kit::initTestCase()
 {
-    QApplication::setStyle(new Style); // the application owns it
+    auto *style = new Style; // the application takes it
+    style->setReducedMotion(true);
+    QApplication::setStyle(style);
     if (QFontDatabase::families().contains(u"Noto Sans"_s)) {
         QFont font(u"Noto Sans"_s);
         font.setPixelSize(13);
@@ -50,15 +54,18 @@ void tst_Kit::sheets()
     QVERIFY(stw::texts::useLanguage(*qApp, language));
     QApplication::setPalette(paletteOf(theme));
     const bool german = language == u"de"_s;
-    const auto kit = test::kit(german);
-    const auto controls = test::controls(german);
-    for (QWidget *sheet : {kit.get(), controls.get()}) {
+    struct Sheet
+    {
+        QString name;
+        std::unique_ptr<QWidget> widget;
+    };
+    std::array<Sheet, 3> sheets{Sheet{u"kit"_s, test::kit(german)},
+                                Sheet{u"controls"_s, test::controls(german)},
+                                Sheet{u"swatches"_s, test::swatches(german)}};
+    for (const auto &[what, sheet] : sheets) {
         sheet->show();
-        QVERIFY(QTest::qWaitForWindowExposed(sheet));
-        // The skeleton and what is laid out late have come when the first row of it is there.
-        QTRY_VERIFY(!sheet->grab().isNull());
+        QVERIFY(QTest::qWaitForWindowExposed(sheet.get()));
         const QString size = qFuzzyCompare(sheet->devicePixelRatioF(), 1.0) ? u"100"_s : u"200"_s;
-        const QString what = sheet == kit.get() ? u"kit"_s : u"controls"_s;
         const QDir folder(QStringLiteral(STW_KIT_DIR));
         QVERIFY(folder.mkpath(u"."_s));
         const QString file = folder.filePath(
