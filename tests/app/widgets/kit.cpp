@@ -427,7 +427,6 @@ std::unique_ptr<QWidget> controls(bool german)
     table->setShowGrid(false);
     table->verticalHeader()->hide();
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSortingEnabled(true);
     for (int i = 0; i < 6; ++i) {
         auto *name = new QTableWidgetItem(icon("clock"_L1), u"Lauf %1"_s.arg(i + 9));
         name->setCheckState(i % 2 == 0 ? Qt::Unchecked : Qt::Checked);
@@ -436,6 +435,9 @@ std::unique_ptr<QWidget> controls(bool german)
         table->setItem(i, 2, new QTableWidgetItem(QString::number(i)));
         table->setItem(i, 3, new QTableWidgetItem(w(u"€57.60", u"57,60 €")));
     }
+    table->setSortingEnabled(true);
+    table->sortItems(2);
+    table->resizeColumnsToContents();
     table->selectRow(2);
     grid->addWidget(table, line, 0);
     grid->setRowStretch(line, 1);

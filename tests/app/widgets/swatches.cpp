@@ -141,7 +141,13 @@ QWidget *maps(QWidget *parent)
         auto *map = new TileMap(box);
         map->setTileSize(size);
         map->setSites(fleet());
-        map->setCurrent({0, 1, 2, 3});
+        // When its size is known.
+        QMetaObject::invokeMethod(
+            map,
+            [map] {
+                map->setCurrent({0, 1, 2, 1});
+            },
+            Qt::QueuedConnection);
         row->addWidget(map, size == TileSize::Site ? 10 : 19);
     }
     return box;
