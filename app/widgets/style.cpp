@@ -32,7 +32,7 @@ constexpr int kIconGap = 6;
 constexpr int kChevron = 28; //!< The place of the chevron in a combo box.
 constexpr int kSteps = 22;   //!< That of the arrows of a spin box.
 constexpr int kFieldText = 8;
-constexpr int kHeaderText = 7; //!< With the label's own two: above the text of a cell.
+constexpr int kHeaderText = 4; //!< With the label's own two: above the text of a cell.
 constexpr int kMotionMs = 120;
 
 struct MetricRow
@@ -65,7 +65,7 @@ constexpr auto kMetrics = std::to_array<MetricRow>({
     {QStyle::PM_DefaultFrameWidth, 1},
     {QStyle::PM_ButtonShiftHorizontal, 0},
     {QStyle::PM_ButtonShiftVertical, 0},
-    {QStyle::PM_FocusFrameHMargin, 8},
+    {QStyle::PM_FocusFrameHMargin, 5},
     {QStyle::PM_FocusFrameVMargin, 2},
     {QStyle::PM_HeaderMargin, 8},
     {QStyle::PM_HeaderMarkSize, 12},
@@ -124,6 +124,18 @@ QSize buttonSize(const QStyleOptionButton &option, const QWidget *widget)
 QSize heightened(QSize size, int height)
 {
     return size.expandedTo({0, scaled(height)});
+}
+
+//! A scroll bar lies on the ground of what it scrolls.
+QColor groundOf(const QStyleOption &option, const QWidget *bar)
+{
+    for (const QWidget *at = bar; at != nullptr; at = at->parentWidget()) {
+        if (const auto *area = qobject_cast<const QAbstractScrollArea *>(at)) {
+            const QWidget *view = area->viewport();
+            return view->palette().color(view->backgroundRole());
+        }
+    }
+    return option.palette.color(QPalette::Base);
 }
 
 //! Views show the chosen row in a tint, so its text and icon stay as they are.
@@ -362,7 +374,8 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
                               rectOf(SC_SpinBoxDown));
     if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
         bar != nullptr && control == CC_ScrollBar)
-        return paint::scrollBar(*bar, *painter, rectOf(SC_ScrollBarSlider));
+        return paint::scrollBar(*bar, *painter, rectOf(SC_ScrollBarSlider),
+                                groundOf(*option, widget));
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
