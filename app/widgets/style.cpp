@@ -224,7 +224,9 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         return heightened(size + QSize(kFieldText + kSteps, 0), small ? kSmallControl : kControl);
     if (type == CT_ToolButton)
         return heightened(natural, small ? kSmallControl : 28).expandedTo({scaled(24), 0});
-    if (type == CT_HeaderSection || type == CT_ItemViewItem)
+    if (type == CT_HeaderSection) // its margin is one of width only
+        return {natural.width(), scaled(kCompactRow)};
+    if (type == CT_ItemViewItem)
         return heightened(natural, kCompactRow);
     if (type == CT_MenuItem)
         return natural + QSize(16, 6);
@@ -290,8 +292,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_IndicatorItemViewItemCheck: return paint::checkBox(*option, *painter);
     case PE_IndicatorRadioButton: return paint::radioButton(*option, *painter);
     case PE_FrameFocusRect: return paint::focus(*option, *painter, widget);
-    case PE_PanelItemViewRow:
-    case PE_IndicatorHeaderArrow: return; // paint::headerLabel() draws it
+    case PE_PanelItemViewRow: return;
     case PE_PanelItemViewItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option))
             paint::row(*item, *painter);
@@ -327,13 +328,17 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         if (element == CE_TabBarTabLabel)
             return paint::tabLabel(*tab, *painter);
     }
+    const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+    if (header != nullptr && element == CE_Header) { // Fusion would not ask for our rectangle
+        QStyleOptionHeader label(*header);
+        label.rect = subElementRect(SE_HeaderLabel, header, widget);
+        paint::header(*header, *painter);
+        return paint::headerLabel(label, *painter);
+    }
     if (element == CE_HeaderSection || element == CE_HeaderEmptyArea)
         return paint::header(*option, *painter);
     if (element == CE_Splitter)
         return paint::splitter(*option, *painter);
-    if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
-        header != nullptr && element == CE_HeaderLabel)
-        return paint::headerLabel(*header, *painter);
     if (const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option);
         bar != nullptr && element == CE_ProgressBar)
         return paint::progress(*bar, *painter);

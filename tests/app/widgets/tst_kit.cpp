@@ -1,4 +1,5 @@
 #include "app/texts/language.h"
+#include "app/widgets/skeleton.h"
 #include "app/widgets/style.h"
 #include "app/widgets/tokens.h"
 #include "tests/app/widgets/kit.h"
@@ -65,6 +66,9 @@ void tst_Kit::sheets()
     for (const auto &[what, sheet] : sheets) {
         sheet->show();
         QVERIFY(QTest::qWaitForWindowExposed(sheet.get()));
+        // Skeletons wait before they show.
+        for (const Skeleton *skeleton : sheet->findChildren<Skeleton *>())
+            QTRY_VERIFY(!skeleton->spokenValue().isEmpty());
         const QString size = qFuzzyCompare(sheet->devicePixelRatioF(), 1.0) ? u"100"_s : u"200"_s;
         const QDir folder(QStringLiteral(STW_KIT_DIR));
         QVERIFY(folder.mkpath(u"."_s));
