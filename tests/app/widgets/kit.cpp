@@ -7,7 +7,6 @@
 #include "app/widgets/emptystate.h"
 #include "app/widgets/filterbox.h"
 #include "app/widgets/forecastbar.h"
-#include "app/widgets/icons.h"
 #include "app/widgets/label.h"
 #include "app/widgets/pill.h"
 #include "app/widgets/quotabar.h"
@@ -18,17 +17,8 @@
 #include "app/widgets/toast.h"
 #include "app/widgets/usagechart.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QGridLayout>
-#include <QHeaderView>
-#include <QLineEdit>
-#include <QProgressBar>
-#include <QRadioButton>
-#include <QSpinBox>
-#include <QTabBar>
-#include <QTableWidget>
-#include <QToolButton>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -37,16 +27,6 @@ namespace stw::widgets::test {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-//! The words of one language.
-struct Words
-{
-    bool german;
-    QString operator()(const char16_t *english, const char16_t *other) const
-    {
-        return QString::fromUtf16(german ? other : english);
-    }
-};
 
 constexpr qint64 kSecond = 1'000'000;
 constexpr qint64 kHour = 3600 * kSecond;
@@ -338,109 +318,6 @@ std::unique_ptr<QWidget> kit(bool german)
                              w(u"Open the proof of return", u"Rückgabenachweis öffnen")},
                             sheet.get());
     toast->appear();
-    return sheet;
-}
-
-std::unique_ptr<QWidget> controls(bool german)
-{
-    const Words w{german};
-    auto sheet = std::make_unique<QWidget>();
-    sheet->resize(900, 560);
-    auto *grid = new QGridLayout(sheet.get());
-    auto *p = sheet.get();
-    int line = 0;
-    const auto add = [&](const QList<QWidget *> &widgets) {
-        auto *row = new QHBoxLayout;
-        for (QWidget *widget : widgets)
-            row->addWidget(widget);
-        row->addStretch(1);
-        grid->addLayout(row, line++, 0);
-    };
-    const auto button = [&](const QString &text, const char *property = nullptr) {
-        auto *made = new QPushButton(text, p);
-        if (property != nullptr)
-            made->setProperty(property, true);
-        return made;
-    };
-    auto *disabled = button(w(u"Locked", u"Gesperrt"));
-    disabled->setEnabled(false);
-    auto *pictured = button(w(u"Export", u"Exportieren"));
-    pictured->setIcon(icon("download"_L1));
-    auto *primary = button(w(u"New request", u"Neue Anfrage"), "primary");
-    primary->setIcon(icon("request-new"_L1));
-    auto *off = button(w(u"Submit", u"Einreichen"), "primary");
-    off->setEnabled(false);
-    add({button(w(u"Submit request", u"Anfrage einreichen"), "primary"), primary, off,
-         button(w(u"Withdraw", u"Zurückziehen")), disabled, pictured,
-         button(w(u"Apply", u"Übernehmen"), "small"),
-         button(w(u"Reset filter", u"Filter zurücksetzen"), "quiet")});
-
-    auto *field = new QLineEdit(u"48"_s, p);
-    auto *wrong = new QLineEdit(u"8"_s, p);
-    wrong->setProperty("invalid", true);
-    auto *empty = new QLineEdit(p);
-    empty->setPlaceholderText(w(u"for the approval", u"für die Genehmigung"));
-    auto *combo = new QComboBox(p);
-    combo->addItem(icon("project"_L1), u"sprachmodelle"_s);
-    auto *spin = new QSpinBox(p);
-    spin->setSuffix(u"\u00a0h"_s);
-    spin->setRange(1, 72);
-    spin->setValue(48);
-    add({field, wrong, empty, combo, spin});
-
-    auto *on = new QCheckBox(w(u"may be preempted", u"darf verdrängt werden"), p);
-    on->setChecked(true);
-    auto *partly = new QCheckBox(w(u"all shown", u"alle angezeigten"), p);
-    partly->setTristate(true);
-    partly->setCheckState(Qt::PartiallyChecked);
-    auto *radio = new QRadioButton(w(u"English", u"Englisch"), p);
-    radio->setChecked(true);
-    auto *other = new QRadioButton(w(u"German", u"Deutsch"), p);
-    add({on, partly, new QCheckBox(w(u"off", u"aus"), p), radio, other});
-
-    auto *first = button(w(u"For me 9", u"Für mich 9"), "segment");
-    first->setCheckable(true);
-    first->setChecked(true);
-    auto *second = button(w(u"All open 21", u"Alle offenen 21"), "segment");
-    second->setCheckable(true);
-    auto *tool = new QToolButton(p);
-    tool->setIcon(icon("bell"_L1));
-    tool->setAutoRaise(true);
-    auto *framed = new QToolButton(p);
-    framed->setIcon(icon("table"_L1));
-    auto *progress = new QProgressBar(p);
-    progress->setRange(0, 6);
-    progress->setValue(3);
-    progress->setTextVisible(false);
-    add({first, second, tool, framed, progress});
-
-    auto *tabs = new QTabBar(p);
-    for (const QString &name : {w(u"Overview", u"Übersicht"), w(u"History", u"Verlauf"),
-                                w(u"Usage", u"Nutzung"), w(u"Output", u"Ausgabe")})
-        tabs->addTab(name);
-    tabs->setExpanding(false);
-    add({tabs});
-
-    auto *table = new QTableWidget(6, 4, p);
-    table->setHorizontalHeaderLabels(
-        {w(u"Request", u"Anfrage"), u"Status"_s, w(u"Cards", u"Karten"), w(u"Cost", u"Kosten")});
-    table->setShowGrid(false);
-    table->verticalHeader()->hide();
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    for (int i = 0; i < 6; ++i) {
-        auto *name = new QTableWidgetItem(icon("clock"_L1), u"Lauf %1"_s.arg(i + 9));
-        name->setCheckState(i % 2 == 0 ? Qt::Unchecked : Qt::Checked);
-        table->setItem(i, 0, name);
-        table->setItem(i, 1, new QTableWidgetItem(w(u"Queued", u"In Warteschlange")));
-        table->setItem(i, 2, new QTableWidgetItem(QString::number(i)));
-        table->setItem(i, 3, new QTableWidgetItem(w(u"€57.60", u"57,60 €")));
-    }
-    table->setSortingEnabled(true);
-    table->sortItems(2);
-    table->resizeColumnsToContents();
-    table->selectRow(2);
-    grid->addWidget(table, line, 0);
-    grid->setRowStretch(line, 1);
     return sheet;
 }
 
