@@ -327,7 +327,10 @@ void TileMap::paintEvent(QPaintEvent *event)
 void TileMap::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
+    const bool seen = visualRect(m_current).intersects(viewport()->rect());
     lay();
+    if (seen)
+        setCurrent(m_current); // and stays seen
 }
 
 void TileMap::keyPressEvent(QKeyEvent *event)

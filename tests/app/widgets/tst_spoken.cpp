@@ -67,6 +67,7 @@ private slots:
     void mapSaysItsNodes();
     void mapIsWalkedByKeys();
     void mapKeepsItsCardOverNews();
+    void mapShowsItsCardWhenItGrows();
     void filteredCardsKeepTheirPlace();
 };
 
@@ -300,6 +301,21 @@ void tst_Spoken::mapKeepsItsCardOverNews()
     sites[0].racks[0].nodes[0].tiles.removeLast();
     map.setSites(sites);
     QVERIFY(!map.current().isValid());
+}
+
+void tst_Spoken::mapShowsItsCardWhenItGrows()
+{
+    TileMap map;
+    map.resize(60, 40);
+    map.setTileSize(TileSize::Card);
+    map.setSites(twoNodes());
+    map.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&map));
+    map.setCurrent({0, 0, 1, 1});
+    for (const QSize size : {QSize(400, 120), QSize(80, 90), QSize(800, 600)}) {
+        map.resize(size);
+        QVERIFY(map.viewport()->rect().contains(map.visualRect(map.current())));
+    }
 }
 
 void tst_Spoken::filteredCardsKeepTheirPlace()
