@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
 #include <QSplitter>
@@ -25,11 +26,13 @@ namespace {
 constexpr int kControl = 30;
 constexpr int kSmallControl = 24;
 constexpr int kCompactRow = 26;
+constexpr int kRow = 32;
 constexpr int kIcon = 16;
 constexpr int kIconGap = 6;
 constexpr int kChevron = 28; //!< The place of the chevron in a combo box.
 constexpr int kSteps = 22;   //!< That of the arrows of a spin box.
 constexpr int kFieldText = 8;
+constexpr int kHeaderText = 4; //!< With the label's own two: above the text of a cell.
 constexpr int kMotionMs = 120;
 
 struct MetricRow
@@ -62,7 +65,7 @@ constexpr auto kMetrics = std::to_array<MetricRow>({
     {QStyle::PM_DefaultFrameWidth, 1},
     {QStyle::PM_ButtonShiftHorizontal, 0},
     {QStyle::PM_ButtonShiftVertical, 0},
-    {QStyle::PM_FocusFrameHMargin, 8},
+    {QStyle::PM_FocusFrameHMargin, 5},
     {QStyle::PM_FocusFrameVMargin, 2},
     {QStyle::PM_HeaderMargin, 8},
     {QStyle::PM_HeaderMarkSize, 12},
@@ -125,6 +128,18 @@ QSize heightened(QSize size, int height)
     return size.expandedTo({0, scaled(height)});
 }
 
+//! A scroll bar lies on the ground of what it scrolls.
+QColor groundOf(const QStyleOption &option, const QWidget *bar)
+{
+    for (const QWidget *at = bar; at != nullptr; at = at->parentWidget()) {
+        if (const auto *area = qobject_cast<const QAbstractScrollArea *>(at)) {
+            const QWidget *view = area->viewport();
+            return view->palette().color(view->backgroundRole());
+        }
+    }
+    return option.palette.color(QPalette::Base);
+}
+
 //! Views show the chosen row in a tint, so its text and icon stay as they are.
 QStyleOptionViewItem inTint(const QStyleOptionViewItem &option)
 {
@@ -147,10 +162,26 @@ void Style::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (isHoverable(widget))
         widget->setAttribute(Qt::WA_Hover);
+    // Heads stand above the text they name; Qt's own choice is the middle.
+    auto *header = qobject_cast<QHeaderView *>(widget);
+    if (header != nullptr && header->defaultAlignment() == Qt::AlignCenter)
+        header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+int Style::layoutSpacing(QSizePolicy::ControlType, QSizePolicy::ControlType,
+                         Qt::Orientation orientation, const QStyleOption *option,
+                         const QWidget *widget) const
+{
+    // Also where a box lies in a grid, which has no spacing of its own to hand on.
+    return pixelMetric(orientation == Qt::Horizontal ? PM_LayoutHorizontalSpacing
+                                                     : PM_LayoutVerticalSpacing,
+                       option, widget);
 }
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
+    if (metric == PM_HeaderDefaultSectionSizeVertical)
+        return scaled(kRow);
     const auto row = std::find_if(kMetrics.begin(), kMetrics.end(),
                                   [metric](const MetricRow &one) { return one.metric == metric; });
     return row == kMetrics.end() ? QProxyStyle::pixelMetric(metric, option, widget) : row->pixels;
@@ -192,10 +223,12 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         return heightened(size + QSize(kFieldText + kChevron + 2, 0),
                           small ? kSmallControl : kControl);
     if (type == CT_SpinBox)
-        return heightened(natural, small ? kSmallControl : kControl);
+        return heightened(size + QSize(kFieldText + kSteps, 0), small ? kSmallControl : kControl);
     if (type == CT_ToolButton)
         return heightened(natural, small ? kSmallControl : 28).expandedTo({scaled(24), 0});
-    if (type == CT_HeaderSection || type == CT_ItemViewItem)
+    if (type == CT_HeaderSection) // its margin is one of width only
+        return {natural.width(), scaled(kCompactRow)};
+    if (type == CT_ItemViewItem)
         return heightened(natural, kCompactRow);
     if (type == CT_MenuItem)
         return natural + QSize(16, 6);
@@ -207,6 +240,8 @@ QRect Style::subElementRect(SubElement element, const QStyleOption *option,
 {
     if (element == SE_PushButtonFocusRect)
         return option->rect;
+    if (element == SE_HeaderLabel) // paint::headerLabel() places the arrow
+        return option->rect.adjusted(kHeaderText, 0, -kHeaderText, 0);
     if (element == SE_LineEditContents) {
         const QRect natural = option->rect;
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
@@ -295,13 +330,17 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         if (element == CE_TabBarTabLabel)
             return paint::tabLabel(*tab, *painter);
     }
+    const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+    if (header != nullptr && element == CE_Header) { // Fusion would not ask for our rectangle
+        QStyleOptionHeader label(*header);
+        label.rect = subElementRect(SE_HeaderLabel, header, widget);
+        paint::header(*header, *painter);
+        return paint::headerLabel(label, *painter);
+    }
     if (element == CE_HeaderSection || element == CE_HeaderEmptyArea)
         return paint::header(*option, *painter);
     if (element == CE_Splitter)
         return paint::splitter(*option, *painter);
-    if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
-        header != nullptr && element == CE_HeaderLabel)
-        return paint::headerLabel(*header, *painter);
     if (const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option);
         bar != nullptr && element == CE_ProgressBar)
         return paint::progress(*bar, *painter);
@@ -342,7 +381,8 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
                               rectOf(SC_SpinBoxDown));
     if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
         bar != nullptr && control == CC_ScrollBar)
-        return paint::scrollBar(*bar, *painter, rectOf(SC_ScrollBarSlider));
+        return paint::scrollBar(*bar, *painter, rectOf(SC_ScrollBarSlider),
+                                groundOf(*option, widget));
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 

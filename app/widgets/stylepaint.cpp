@@ -220,7 +220,10 @@ void row(const QStyleOptionViewItem &option, QPainter &painter)
     if (is(option, QStyle::State_Selected)) {
         painter.fillRect(option.rect, QColor::fromRgb(c.accentTint));
         const bool first = option.viewItemPosition == QStyleOptionViewItem::Beginning
-                           || option.viewItemPosition == QStyleOptionViewItem::OnlyOne;
+                           || option.viewItemPosition == QStyleOptionViewItem::OnlyOne
+                           // A table does not say.
+                           || (option.viewItemPosition == QStyleOptionViewItem::Invalid
+                               && option.index.column() == 0);
         if (first)
             painter.fillRect(QRect(option.rect.topLeft(), QSize(kEdge, option.rect.height())),
                              QColor::fromRgb(c.accent));
@@ -372,10 +375,11 @@ void spinBox(const QStyleOptionSpinBox &option, QPainter &painter, const QWidget
          QStyle::SC_SpinBoxDown);
 }
 
-void scrollBar(const QStyleOptionSlider &option, QPainter &painter, const QRect &slider)
+void scrollBar(const QStyleOptionSlider &option, QPainter &painter, const QRect &slider,
+               const QColor &ground)
 {
     const Tokens &c = tokens(option.palette);
-    painter.fillRect(option.rect, QColor::fromRgb(c.surface));
+    painter.fillRect(option.rect, ground);
     if (option.maximum <= option.minimum)
         return;
     const bool hot = isHovered(option) || is(option, QStyle::State_Sunken);

@@ -29,7 +29,8 @@ void comboBox(const QStyleOptionComboBox &option, QPainter &painter, const QWidg
               const QRect &arrow);
 void spinBox(const QStyleOptionSpinBox &option, QPainter &painter, const QWidget *widget,
              const QRect &up, const QRect &down);
-void scrollBar(const QStyleOptionSlider &option, QPainter &painter, const QRect &slider);
+void scrollBar(const QStyleOptionSlider &option, QPainter &painter, const QRect &slider,
+               const QColor &ground);
 
 constexpr int kMenuArrow = 20; //!< Its place at the right of a button that opens a menu.
 

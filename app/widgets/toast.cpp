@@ -27,6 +27,7 @@ constexpr int kMargin = 16;
 constexpr int kBetween = 8;
 constexpr int kEdge = 3;
 constexpr int kIcon = 16;
+constexpr qreal kRadius = 4;
 
 } // namespace
 
@@ -162,8 +163,13 @@ void Toast::paintEvent(QPaintEvent *)
     const Tokens &c = tokens(palette());
     painter.setPen(QColor::fromRgb(c.control));
     painter.setBrush(QColor::fromRgb(c.surface));
-    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    painter.fillRect(QRect(0, 0, kEdge, height()), colourOf(m_text.tone, c));
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.drawRoundedRect(frame, kRadius, kRadius);
+    painter.setClipRect(QRect(0, 0, kEdge, height()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colourOf(m_text.tone, c));
+    painter.drawRoundedRect(rect(), kRadius, kRadius);
 }
 
 } // namespace stw::widgets

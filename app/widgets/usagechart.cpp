@@ -93,8 +93,9 @@ protected:
         painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
         const qreal wide = std::ceil(widthOf(mark->text, axisFont()));
         const bool right = x + 4 + wide <= width();
-        drawText(*painter, mark->text, axisFont(), colour,
-                 QRectF(right ? x + 4 : x - 4 - wide, plot.top(), wide, lineHeight(axisFont())));
+        const QRectF word(right ? x + 4 : x - 4 - wide, plot.top(), wide, lineHeight(axisFont()));
+        painter->fillRect(word.adjusted(-2, 0, 2, 0), QColor::fromRgb(tokens(palette()).surface));
+        drawText(*painter, mark->text, axisFont(), colour, word);
     }
 };
 
@@ -158,7 +159,6 @@ UsageChart::UsageChart(QWidget *parent)
 {
     m_chart->legend()->hide();
     m_chart->setBackgroundVisible(false);
-    m_chart->setMargins({});
     m_chart->layout()->setContentsMargins(0, 0, 0, 0);
     m_chart->setAnimationOptions(QChart::NoAnimation);
     m_chart->addAxis(m_time, Qt::AlignBottom);
@@ -301,8 +301,11 @@ void UsageChart::fillAxes()
     }
     if (last <= 0)
         return;
-    const TimeAxis axis = timeAxis(instantOf(first), instantOf(last), m_zone, kMostTicks);
+    const TimeAxis axis = wideTimeAxis(instantOf(first), instantOf(last), m_zone, kMostTicks);
     m_time->setRange(qreal(axis.from.us) / 1000, qreal(axis.to.us) / 1000);
+    // The labels at the ends of the axes stand out by half.
+    const qreal half = widthOf(tickText(axis.ticks.last(), axis, m_zone), axisFont()) / 2;
+    m_chart->setMargins(QMargins(0, qCeil(lineHeight(axisFont()) / 2), qCeil(half) + 2, 0));
     for (const Instant tick : axis.ticks)
         m_time->append(tickText(tick, axis, m_zone), qreal(tick.us) / 1000);
     const qreal top = m_top > 0 ? m_top : roundTop(highest);
