@@ -13,6 +13,8 @@
 #include <QEvent>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace stw::views {
 
 using namespace Qt::StringLiterals;
@@ -114,6 +116,9 @@ void SpecList::setSpecs(const QList<wire::SpecView> &specs, qsizetype foreign)
 {
     m_specs = specs;
     m_foreign = foreign;
+    // The smallest first: an order that a new answer of the service does not change.
+    std::stable_sort(m_specs.begin(), m_specs.end(),
+                     [](const auto &a, const auto &b) { return a.perHour < b.perHour; });
     rebuild();
 }
 

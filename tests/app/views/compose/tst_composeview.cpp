@@ -95,17 +95,20 @@ void tst_ComposeView::looks_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<widgets::Theme>("theme");
-    QTest::newRow("de-light") << u"de"_s << widgets::Theme::Light;
-    QTest::newRow("de-dark") << u"de"_s << widgets::Theme::Dark;
-    QTest::newRow("en-light") << u"en"_s << widgets::Theme::Light;
-    QTest::newRow("en-dark") << u"en"_s << widgets::Theme::Dark;
+    QTest::addColumn<int>("pixels");
+    QTest::newRow("de-light") << u"de"_s << widgets::Theme::Light << 13;
+    QTest::newRow("de-dark") << u"de"_s << widgets::Theme::Dark << 13;
+    QTest::newRow("en-light") << u"en"_s << widgets::Theme::Light << 13;
+    QTest::newRow("en-dark") << u"en"_s << widgets::Theme::Dark << 13;
+    QTest::newRow("de-light-200") << u"de"_s << widgets::Theme::Light << 26;
 }
 
 void tst_ComposeView::looks()
 {
     QFETCH(QString, language);
     QFETCH(widgets::Theme, theme);
-    samples::setUp(language, theme);
+    QFETCH(int, pixels);
+    samples::setUp(language, theme, pixels);
     const auto view = filled();
     view->setAdmission(samples::overQuota());
     view->setProspects({{u"dev-48g"_s, Feasibility::Now},
@@ -113,7 +116,7 @@ void tst_ComposeView::looks()
                         {u"training-80g-8"_s, Feasibility::Waits},
                         {u"cpu-large"_s, Feasibility::Now}});
     // The window without rail, heads and status bar (LOOK.md §3).
-    const QSize room(1440 - 184, 900 - 47 - 48 - 26);
+    const QSize room = QSize(1440 - 184, 900 - 47 - 48 - 26) * pixels / 13;
     const QImage image = samples::grabOf(
         *view, room, u"compose-%1"_s.arg(QLatin1StringView(QTest::currentDataTag())));
     QCOMPARE(image.size(), room * image.devicePixelRatio());
