@@ -148,6 +148,15 @@ QString toldOf(const RecordPiece &piece, const QString &name)
         .trimmed();
 }
 
+QString endText(const WorkEnd &end)
+{
+    const QString cause = texts::textOf(end.cause);
+    if (end.signal)
+        return Tr::tr("%1 Signal %2.").arg(cause, QString::number(*end.signal));
+    return end.exitCode ? Tr::tr("%1 Exit code %2.").arg(cause, QString::number(*end.exitCode))
+                        : cause;
+}
+
 QString valueText(const ParameterValue &value)
 {
     if (const auto *text = std::get_if<QString>(&value))
@@ -345,7 +354,7 @@ QString standingText(const RequestRecord &record, Instant now)
     case RequestState::Released:
     case RequestState::Expired:
     case RequestState::Failed:
-        return last && last->end ? texts::textOf(last->end->cause) : texts::textOf(request.state);
+        return last && last->end ? endText(*last->end) : texts::textOf(request.state);
     }
     Q_UNREACHABLE();
 }
