@@ -35,6 +35,7 @@ private slots:
     void nothingIsSentOffline();
     void anotherLanguageKeepsWhatIsTyped();
     void anotherProjectOffersItsSpecs();
+    void newAnswersLeaveTheFocus();
 
 private:
     QWidget *field(const QString &path, ComposeView &view) const;
@@ -256,6 +257,24 @@ void tst_ComposeView::anotherProjectOffersItsSpecs()
     QTest::qWait(0); // old cards are deleted later
     QCOMPARE(view->form().project, u"bildmodelle"_s);
     QCOMPARE(shown(), 5);
+}
+
+void tst_ComposeView::newAnswersLeaveTheFocus()
+{
+    const auto view = filled();
+    view->show();
+    view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    QWidget *command = field(u"parameters.command"_s, *view);
+    command->setFocus();
+    view->setOffer(samples::offer()); // as after a reconnect
+    QCOMPARE(QApplication::focusWidget(), command);
+    QCOMPARE(field(u"parameters.command"_s, *view), command);
+
+    auto *card = view->findChildren<widgets::SpecCard *>().first();
+    card->setFocus();
+    card->click();
+    QCOMPARE(QApplication::focusWidget(), card);
 }
 
 QTEST_MAIN(tst_ComposeView)
