@@ -4,14 +4,13 @@
 #include "app/texts/errortext.h"
 #include "app/texts/format.h"
 #include "app/texts/words.h"
+#include "app/views/compose/admissionwords.h"
 #include "app/views/compose/composeview.h"
 #include "app/views/request/moments.h"
 #include "app/widgets/icons.h"
 #include "app/widgets/label.h"
 #include "app/widgets/pill.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QMenu>
 
 namespace stw::shell {
@@ -86,14 +85,16 @@ void ComposePage::makeHead()
     m_takeOver = new QPushButton(this);
     m_takeOver->setIcon(widgets::icon("history"_L1));
     m_earlier = new QMenu(m_takeOver);
-    m_takeOver->setMenu(m_earlier);
-    connect(m_earlier, &QMenu::aboutToShow, this, &ComposePage::fillTakeOver);
+    connect(m_takeOver, &QPushButton::clicked, this, [this] {
+        fillTakeOver();
+        m_earlier->popup(m_takeOver->mapToGlobal(QPoint(0, m_takeOver->height())));
+    });
 }
 
 void ComposePage::retranslate()
 {
     m_pill->setStatus({}, texts::textOf(RequestState::Draft), widgets::Tone::Quiet);
-    m_takeOver->setText(tr("Take over from an earlier request"));
+    m_takeOver->setText(tr("Take over from an earlier request…"));
     m_saved->setText(m_draft.savedAt.isSet()
                          ? tr("saved automatically %1")
                                .arg(views::momentOf(m_draft.savedAt, m_context.session.now()))
@@ -359,7 +360,8 @@ void ComposePage::nextProspect()
             {.verb = "POST", .path = u"preview"_s, .body = wire::encode(*wish)}, this,
             [this, name](const Result<Admission> &admission) {
                 m_prospecting.clear();
-                if (admission)
+                // Over a limit the standard size says nothing of a smaller one.
+                if (admission && !views::isOver(*admission))
                     m_prospects.insert(name, admission->feasibility);
                 m_view->setProspects(m_prospects);
                 nextProspect();

@@ -133,8 +133,11 @@ void ParameterForm::edit(const QString &path, const std::function<void(Compositi
 
 void ParameterForm::setOffer(const Offer &offer)
 {
+    const Template *before = m_offer.tmpl(m_form.tmpl);
+    const Template *now = offer.tmpl(m_form.tmpl);
+    if (!before || !now || *before != *now)
+        m_shownTemplate.clear(); // else whoever is typing in its fields goes on
     m_offer = offer;
-    m_shownTemplate.clear(); // its parameters may be others now
     fill();
 }
 

@@ -13,6 +13,8 @@
 #include <QEvent>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace stw::views {
 
 using namespace Qt::StringLiterals;
@@ -112,7 +114,16 @@ SpecList::SpecList(QWidget *parent)
 
 void SpecList::setSpecs(const QList<wire::SpecView> &specs, qsizetype foreign)
 {
-    m_specs = specs;
+    QList<wire::SpecView> sorted = specs;
+    // The smallest first: an order that a new answer of the service does not change.
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const auto &a, const auto &b) { return a.perHour < b.perHour; });
+    const bool same = std::equal(
+        sorted.begin(), sorted.end(), m_specs.begin(), m_specs.end(),
+        [](const auto &a, const auto &b) { return a.spec == b.spec && a.perHour == b.perHour; });
+    if (same && foreign == m_foreign)
+        return; // new cards would take the focus from the old ones
+    m_specs = sorted;
     m_foreign = foreign;
     rebuild();
 }

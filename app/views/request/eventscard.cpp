@@ -17,6 +17,42 @@ namespace stw::views {
 using namespace Qt::StringLiterals;
 using namespace stw::widgets;
 
+namespace {
+
+struct EventLook
+{
+    QLatin1StringView kind;
+    QLatin1StringView icon;
+    Tone tone;
+};
+
+// clang-format off: a table is read in columns.
+constexpr EventLook kLooks[] = {
+    {"request.submitted"_L1, "forward"_L1, Tone::Quiet},
+    {"request.approval_refused"_L1, "error"_L1, Tone::Error},
+    {"request.queued"_L1, "queue"_L1, Tone::Accent},
+    {"request.deferred"_L1, "clock"_L1, Tone::Accent},
+    {"request.placed"_L1, "provision"_L1, Tone::Accent},
+    {"request.delivered"_L1, "check"_L1, Tone::Ok},
+    {"request.release_began"_L1, "release"_L1, Tone::Maintenance},
+    {"request.work_ended"_L1, "check"_L1, Tone::Quiet},
+    {"request.returned"_L1, "reclaim"_L1, Tone::Quiet},
+    {"request.requeued"_L1, "preempt"_L1, Tone::Warning},
+    {"request.withdrawn"_L1, "close"_L1, Tone::Quiet},
+};
+// clang-format on
+
+StateLook lookOf(const FeedLine &line)
+{
+    for (const EventLook &row : kLooks) {
+        if (line.kind == row.kind)
+            return {row.icon, row.tone};
+    }
+    return {"info"_L1, Tone::Quiet};
+}
+
+} // namespace
+
 EventsCard::EventsCard(QWidget *parent)
     : Card(parent)
     , m_all(new QPushButton(this))
@@ -62,7 +98,7 @@ void EventsCard::show()
     const qsizetype count = qMin(m_events.size(), kMostShown);
     for (qsizetype row = 0; row < count; ++row) {
         const FeedLine &line = m_events[m_events.size() - 1 - row];
-        const StateLook look = line.state ? lookOf(*line.state) : StateLook{"info"_L1};
+        const StateLook look = lookOf(line);
         auto *mark = new QLabel(this);
         mark->setPixmap(
             iconPixmap(look.icon, scaled(14), colourOf(look.tone, colours), devicePixelRatioF()));

@@ -119,6 +119,44 @@ std::pair<PieceKind, QString> shownAs(const RecordPiece &piece)
     Q_UNREACHABLE();
 }
 
+//! The strip counts in seconds: what is shorter goes with its neighbour, so that a blink does not
+//! take the room of a run. The lengths still add up.
+QList<RecordPiece> visiblePieces(const QList<RecordPiece> &pieces)
+{
+    QList<RecordPiece> visible;
+    for (const RecordPiece &piece : pieces) {
+        if (piece.length() >= std::chrono::seconds(1))
+            visible.append(piece);
+    }
+    if (visible.isEmpty())
+        return pieces;
+    for (qsizetype at = 0; at + 1 < visible.size(); ++at)
+        visible[at].to = visible[at + 1].from;
+    visible.first().from = pieces.first().from;
+    visible.last().to = pieces.last().to;
+    return visible;
+}
+
+QString toldOf(const RecordPiece &piece, const QString &name)
+{
+    QStringList sentences;
+    for (const QueueReason &reason : piece.reasons)
+        sentences += texts::textOf(reason);
+    return Tr::tr("%1: %2 to %3, %4. %5")
+        .arg(name, clockOf(piece.from), clockOf(piece.to), texts::duration(piece.length()),
+             sentences.join(u' '))
+        .trimmed();
+}
+
+QString endText(const WorkEnd &end)
+{
+    const QString cause = texts::textOf(end.cause);
+    if (end.signal)
+        return Tr::tr("%1 Signal %2.").arg(cause, QString::number(*end.signal));
+    return end.exitCode ? Tr::tr("%1 Exit code %2.").arg(cause, QString::number(*end.exitCode))
+                        : cause;
+}
+
 QString valueText(const ParameterValue &value)
 {
     if (const auto *text = std::get_if<QString>(&value))
@@ -161,17 +199,10 @@ QList<widgets::Step> stepsOf(const RequestRecord &record, Instant now)
 QList<widgets::Piece> stripOf(const RequestRecord &record, Instant now)
 {
     QList<widgets::Piece> shown;
-    const QList<RecordPiece> pieces = piecesOf(record.request, now);
+    const QList<RecordPiece> pieces = visiblePieces(piecesOf(record.request, now));
     for (const RecordPiece &piece : pieces) {
         const auto [kind, name] = shownAs(piece);
-        QStringList sentences;
-        for (const QueueReason &reason : piece.reasons)
-            sentences += texts::textOf(reason);
         const bool binding = record.request.state == RequestState::Queued && piece == pieces.last();
-        const QString told = Tr::tr("%1: %2 to %3, %4. %5")
-                                 .arg(name, clockOf(piece.from), clockOf(piece.to),
-                                      texts::duration(piece.length()), sentences.join(u' '))
-                                 .trimmed();
         // What was cut into two by the same cause is one stretch to the eye.
         if (!shown.isEmpty() && shown.last().kind == kind && shown.last().name == name
             && kind != PieceKind::Running) {
@@ -179,7 +210,7 @@ QList<widgets::Piece> stripOf(const RequestRecord &record, Instant now)
             shown.last().binding = binding;
             continue;
         }
-        shown.append({kind, name, piece.from, piece.to, binding, told});
+        shown.append({kind, name, piece.from, piece.to, binding, toldOf(piece, name)});
     }
     return shown;
 }
@@ -323,7 +354,7 @@ QString standingText(const RequestRecord &record, Instant now)
     case RequestState::Released:
     case RequestState::Expired:
     case RequestState::Failed:
-        return last && last->end ? texts::textOf(last->end->cause) : texts::textOf(request.state);
+        return last && last->end ? endText(*last->end) : texts::textOf(request.state);
     }
     Q_UNREACHABLE();
 }

@@ -323,8 +323,8 @@ void RequestView::show()
                      over ? tr("ended %1").arg(clockOf(record.request.endedAt))
                           : tr("now %1").arg(clockOf(m_now)));
     m_standing->setRecord(record, m_now);
-    m_usage->setRecord(record);
-    m_usageFigures->setRecord(record);
+    m_usage->setRecord(record, m_now);
+    m_usageFigures->setRecord(record, m_now);
     m_askedCard->setNote(askedNote(record));
     m_asked->setFacts(askedFacts(record));
     const QList<Fact> access = accessFacts(record);

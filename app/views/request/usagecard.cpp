@@ -1,6 +1,7 @@
 #include "app/views/request/usagecard.h"
 
 #include "app/texts/format.h"
+#include "app/views/request/recordpieces.h"
 #include "app/widgets/label.h"
 
 #include <QBoxLayout>
@@ -15,9 +16,13 @@ namespace {
 
 constexpr int kColumns = 2;
 
-Micros milliseconds(qint64 count)
+//! What the record says, as the stepper beside it counts it too.
+Micros lengthOf(const QList<RecordPiece> &pieces, LifePart part)
 {
-    return std::chrono::milliseconds(count);
+    Micros sum{0};
+    for (const RecordPiece &piece : pieces)
+        sum += piece.kind == part ? piece.length() : Micros(0);
+    return sum;
 }
 
 } // namespace
@@ -33,8 +38,9 @@ UsageCard::UsageCard(QWidget *parent)
     body()->addLayout(m_figures);
 }
 
-void UsageCard::setRecord(const RequestRecord &record)
+void UsageCard::setRecord(const RequestRecord &record, Instant now)
 {
+    const QList<RecordPiece> pieces = piecesOf(record.request, now);
     const Usage &usage = record.usage;
     setTitle(tr("Usage"));
     setNote(usage.open ? tr("still counting") : QString());
@@ -45,8 +51,8 @@ void UsageCard::setRecord(const RequestRecord &record)
     const QList<std::pair<QString, QString>> shown{
         {texts::decimal(hours, 2, 2), cards ? tr("card hours") : tr("core hours")},
         {texts::money(usage.cost, currency), usage.open ? tr("cost so far") : tr("cost")},
-        {texts::duration(milliseconds(usage.runMs)), tr("ran")},
-        {texts::duration(milliseconds(usage.waitMs)), tr("waited")},
+        {texts::duration(lengthOf(pieces, LifePart::Running)), tr("ran")},
+        {texts::duration(lengthOf(pieces, LifePart::Waiting)), tr("waited")},
     };
     if (m_shown == shown)
         return;

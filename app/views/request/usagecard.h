@@ -15,7 +15,8 @@ class UsageCard : public widgets::Card
 public:
     explicit UsageCard(QWidget *parent);
 
-    void setRecord(const RequestRecord &record);
+    //! \a now: up to when an open run or wait is counted.
+    void setRecord(const RequestRecord &record, Instant now);
 
 private:
     QGridLayout *m_figures;

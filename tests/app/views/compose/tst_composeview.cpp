@@ -35,6 +35,7 @@ private slots:
     void nothingIsSentOffline();
     void anotherLanguageKeepsWhatIsTyped();
     void anotherProjectOffersItsSpecs();
+    void newAnswersLeaveTheFocus();
 
 private:
     QWidget *field(const QString &path, ComposeView &view) const;
@@ -95,17 +96,20 @@ void tst_ComposeView::looks_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<widgets::Theme>("theme");
-    QTest::newRow("de-light") << u"de"_s << widgets::Theme::Light;
-    QTest::newRow("de-dark") << u"de"_s << widgets::Theme::Dark;
-    QTest::newRow("en-light") << u"en"_s << widgets::Theme::Light;
-    QTest::newRow("en-dark") << u"en"_s << widgets::Theme::Dark;
+    QTest::addColumn<int>("pixels");
+    QTest::newRow("de-light") << u"de"_s << widgets::Theme::Light << 13;
+    QTest::newRow("de-dark") << u"de"_s << widgets::Theme::Dark << 13;
+    QTest::newRow("en-light") << u"en"_s << widgets::Theme::Light << 13;
+    QTest::newRow("en-dark") << u"en"_s << widgets::Theme::Dark << 13;
+    QTest::newRow("de-light-200") << u"de"_s << widgets::Theme::Light << 26;
 }
 
 void tst_ComposeView::looks()
 {
     QFETCH(QString, language);
     QFETCH(widgets::Theme, theme);
-    samples::setUp(language, theme);
+    QFETCH(int, pixels);
+    samples::setUp(language, theme, pixels);
     const auto view = filled();
     view->setAdmission(samples::overQuota());
     view->setProspects({{u"dev-48g"_s, Feasibility::Now},
@@ -113,7 +117,7 @@ void tst_ComposeView::looks()
                         {u"training-80g-8"_s, Feasibility::Waits},
                         {u"cpu-large"_s, Feasibility::Now}});
     // The window without rail, heads and status bar (LOOK.md §3).
-    const QSize room(1440 - 184, 900 - 47 - 48 - 26);
+    const QSize room = QSize(1440 - 184, 900 - 47 - 48 - 26) * pixels / 13;
     const QImage image = samples::grabOf(
         *view, room, u"compose-%1"_s.arg(QLatin1StringView(QTest::currentDataTag())));
     QCOMPARE(image.size(), room * image.devicePixelRatio());
@@ -253,6 +257,24 @@ void tst_ComposeView::anotherProjectOffersItsSpecs()
     QTest::qWait(0); // old cards are deleted later
     QCOMPARE(view->form().project, u"bildmodelle"_s);
     QCOMPARE(shown(), 5);
+}
+
+void tst_ComposeView::newAnswersLeaveTheFocus()
+{
+    const auto view = filled();
+    view->show();
+    view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    QWidget *command = field(u"parameters.command"_s, *view);
+    command->setFocus();
+    view->setOffer(samples::offer()); // as after a reconnect
+    QCOMPARE(QApplication::focusWidget(), command);
+    QCOMPARE(field(u"parameters.command"_s, *view), command);
+
+    auto *card = view->findChildren<widgets::SpecCard *>().first();
+    card->setFocus();
+    card->click();
+    QCOMPARE(QApplication::focusWidget(), card);
 }
 
 QTEST_MAIN(tst_ComposeView)

@@ -14,12 +14,12 @@ namespace stw::samples {
 
 using namespace Qt::StringLiterals;
 
-void setUp(const QString &language, widgets::Theme theme)
+void setUp(const QString &language, widgets::Theme theme, int pixels)
 {
     if (!dynamic_cast<widgets::Style *>(QApplication::style()))
         QApplication::setStyle(new widgets::Style); // the application owns it
     QFont font(u"Noto Sans"_s);
-    font.setPixelSize(13);
+    font.setPixelSize(pixels);
     QApplication::setFont(font);
     QApplication::setPalette(widgets::paletteOf(theme));
     texts::useLanguage(*qApp, language);
