@@ -248,9 +248,9 @@ void ControlRoomView::fillReasons()
         item->widget()->deleteLater();
     }
     while (m_reasons->count() < reasons.size())
-        m_reasons->addWidget(new ReasonRow(m_reasonCard));
+        m_reasons->addWidget(new ReasonBar(m_reasonCard));
     for (int at = 0; at < m_reasons->count(); ++at) {
-        auto *row = static_cast<ReasonRow *>(m_reasons->itemAt(at)->widget());
+        auto *row = static_cast<ReasonBar *>(m_reasons->itemAt(at)->widget());
         const auto &[code, count] = reasons.at(at);
         row->setReason(texts::reasonWords(code), count, reasons.first().second);
         row->disconnect(this);
