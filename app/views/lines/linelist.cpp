@@ -1,6 +1,5 @@
 #include "app/views/lines/linelist.h"
 
-#include "app/widgets/card.h"
 #include "app/widgets/icons.h"
 #include "app/widgets/tokens.h"
 #include "app/widgets/type.h"
@@ -195,14 +194,6 @@ void LineList::changeEvent(QEvent *event)
     QListView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         updateGeometry();
-}
-
-void bleed(widgets::Card *card)
-{
-    // What the card keeps free inside, less its own hairline and the lower corners.
-    constexpr int kSide = 15;
-    constexpr int kFoot = 4;
-    card->body()->setContentsMargins(-kSide, 0, -kSide, -kFoot);
 }
 
 } // namespace stw::views

@@ -6,10 +6,6 @@
 #include <QListView>
 #include <QStyledItemDelegate>
 
-namespace stw::widgets {
-class Card;
-}
-
 namespace stw::views {
 
 //! A row of two text lines: a thing by its name, and what is to be said of it.
@@ -88,9 +84,6 @@ private:
     LineModel m_model;
     int m_mostRows = 0;
 };
-
-//! Lets the lists in \a card reach from edge to edge, so that rows and their hairlines do.
-void bleed(widgets::Card *card);
 
 } // namespace stw::views
 

@@ -40,8 +40,7 @@ Line lineWith(const RequestSummary &request)
 
 QString titleOf(const RequestSummary &request)
 {
-    return request.purpose.isEmpty() ? request.id.toString()
-                                     : request.purpose.section(u'\n', 0, 0);
+    return request.purpose.isEmpty() ? request.id.toString() : request.purpose.section(u'\n', 0, 0);
 }
 
 QString remaining(Micros length)

@@ -215,7 +215,7 @@ void AccountForm::showSecret(const wire::SecretShown &shown, const QString &name
 {
     setBusy(false);
     m_secret->showSecret(tr("One-time secret of %1, shown only now").arg(name),
-                         tr("Hand it over on a safe way. It signs in once and sets a password; it "
+                         tr("Hand it over in a safe way. It signs in once and sets a password; it "
                             "is valid until %1.")
                              .arg(texts::instant(shown.expiresAt)),
                          shown.secret);

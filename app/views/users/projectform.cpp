@@ -113,6 +113,10 @@ QWidget *ProjectForm::people()
     m_userField = new Field(u"user"_s, m_user, m_people);
     m_role = new QComboBox(m_people);
     m_roleField = new Field(u"role"_s, m_role, m_people);
+    for (QComboBox *box : {m_user, m_role}) { // Long names must not widen the pane.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+    }
     m_set = new QPushButton(m_people);
     m_remove = new QPushButton(m_people);
     m_quotaTitle = new widgets::Label(TextRole::Section, m_people);

@@ -54,7 +54,8 @@ RequestsView *requestsView(RequestsView::Kind kind, const QList<RequestSummary> 
     view->setModel(table);
     view->setNow(story::kNow);
     view->filterBar()->setContext({u"entwicklung"_s, story::kNow, QTimeZone::utc()});
-    connect(view->filterBar(), &FilterBar::filterChanged, table, &models::RequestTable::setFilter);
+    QObject::connect(view->filterBar(), &FilterBar::filterChanged, table,
+                     &models::RequestTable::setFilter);
     table->refresh();
     return view;
 }
@@ -65,7 +66,7 @@ QWidget *start()
     view->setNow(story::kNow);
     view->setRequests(story::requests());
     view->setQuota(u"sprachmodelle"_s, story::quota());
-    view->setMonth(u"sprachmodelle"_s, monthOf(story::usage(), u"2026-11"_s));
+    view->setMonth(monthOf(story::usage(), u"2026-11"_s));
     return view;
 }
 
@@ -319,6 +320,7 @@ void tst_ListViews::otherLanguageOtherWords()
     QFETCH(int, view);
     const auto wordsOf = [](const QWidget &widget) {
         QStringList words;
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         for (const auto *label : widget.findChildren<QLabel *>())
             words += label->text();
         for (const auto *button : widget.findChildren<QAbstractButton *>())
