@@ -68,8 +68,13 @@ void Console::start(const Start &start)
 
 bool Console::isSettled() const
 {
-    return m_session && m_session->isSignedIn() && m_window.frame() && m_window.frame()->page()
-           && m_session->client().findChildren<client::Call *>().isEmpty();
+    if (!m_session || !m_session->isSignedIn() || !m_window.frame() || !m_window.frame()->page())
+        return false;
+    // What follows an output has no answer until something is written.
+    const auto follows = [](const client::Call *call) {
+        return call->ask().query.hasQueryItem(u"follow"_s);
+    };
+    return std::ranges::all_of(m_session->client().findChildren<client::Call *>(), follows);
 }
 
 client::SavedServer Console::serverOf(const QString &address) const
@@ -224,7 +229,9 @@ void Console::say(const client::TokenStore::Kept &kept)
     const bool locked = kept.trouble->code == ErrorCode::NotFound;
     const QString sentence =
         locked ? tr("The keychain is locked or empty: please sign in again.")
-               : tr("The keychain cannot be used: you stay signed in until the console ends.");
+        : m_session && m_session->isSignedIn()
+            ? tr("The keychain cannot be used: you stay signed in until the console ends.")
+            : tr("The keychain cannot be used: please sign in.");
     if (m_window.frame())
         m_window.frame()->tell(
             {.kind = Message::Kind::Note, .title = tr("The token is not kept."), .text = sentence});

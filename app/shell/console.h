@@ -37,7 +37,7 @@ public:
     void start(const Start &start);
     MainWindow &window() { return m_window; }
     Session *session() const { return m_session; } //!< nullptr: none yet.
-    //! Signed in, and no call is under way.
+    //! Signed in, and no call is under way except those that follow an output.
     bool isSettled() const;
 
 private:

@@ -108,7 +108,7 @@ void RailButton::paintEvent(QPaintEvent *)
     painter.setFont(face);
     painter.setPen(QColor(isChecked() ? colours.text : colours.textSoft));
     const QRect room = rect().adjusted(kEdge + kTextLeft, 0, -2 * kEdge - taken, 0);
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic, text());
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, text());
 }
 
 Rail::Rail(QWidget *parent)

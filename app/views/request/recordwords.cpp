@@ -282,12 +282,12 @@ QList<Fact> returnFacts(const RequestRecord &record, const Allocation &allocatio
     return facts;
 }
 
-QList<ReasonRow> reasonsOf(const RequestRecord &record)
+QList<WaitReason> reasonsOf(const RequestRecord &record)
 {
     const Request &request = record.request;
     if (request.state != RequestState::Queued || request.queue.isEmpty())
         return {};
-    QList<ReasonRow> rows;
+    QList<WaitReason> rows;
     const QueueSpan &span = request.queue.last();
     for (const QueueReason &reason : span.reasons) {
         const ReasonWords words = wordsOf(reason);

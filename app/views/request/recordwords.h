@@ -33,7 +33,7 @@ QList<Fact> accessFacts(const RequestRecord &record);
 QList<Fact> returnFacts(const RequestRecord &record, const Allocation &allocation);
 
 //! A reason to wait, or one line of what happened instead.
-struct ReasonRow
+struct WaitReason
 {
     QLatin1StringView icon;
     QString name;
@@ -42,9 +42,9 @@ struct ReasonRow
     Instant since;
     bool binding = false;
 
-    friend bool operator==(const ReasonRow &, const ReasonRow &) = default;
+    friend bool operator==(const WaitReason &, const WaitReason &) = default;
 };
-QList<ReasonRow> reasonsOf(const RequestRecord &record);
+QList<WaitReason> reasonsOf(const RequestRecord &record);
 //! What the record's state means for the person, in a sentence.
 QString standingText(const RequestRecord &record, Instant now);
 

@@ -51,7 +51,7 @@ StandingCard::StandingCard(QWidget *parent)
 
 void StandingCard::setRecord(const RequestRecord &record, Instant now)
 {
-    const QList<ReasonRow> rows = reasonsOf(record);
+    const QList<WaitReason> rows = reasonsOf(record);
     const bool waits = !rows.isEmpty();
     setTitle(waits ? tr("Why it waits") : tr("Where it stands"));
     setRemark(rows.size() > 1
@@ -74,13 +74,13 @@ void StandingCard::showRows()
         item->widget()->deleteLater();
         delete item;
     }
-    for (const ReasonRow &reason : std::as_const(m_rows)) {
+    for (const WaitReason &reason : std::as_const(m_rows)) {
         m_reasons->addWidget(new Hairline(Qt::Horizontal, this));
         m_reasons->addWidget(rowOf(reason));
     }
 }
 
-QWidget *StandingCard::rowOf(const ReasonRow &reason)
+QWidget *StandingCard::rowOf(const WaitReason &reason)
 {
     auto *row = new QWidget(this);
     auto *mark = new QLabel(row);

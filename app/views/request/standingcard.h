@@ -16,10 +16,10 @@ public:
     void setRecord(const RequestRecord &record, Instant now);
 
 private:
-    QWidget *rowOf(const ReasonRow &reason);
+    QWidget *rowOf(const WaitReason &reason);
     void showRows();
 
-    QList<ReasonRow> m_rows;
+    QList<WaitReason> m_rows;
     widgets::Label *m_sentence;
     QVBoxLayout *m_reasons;
 };

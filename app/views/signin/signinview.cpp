@@ -69,6 +69,10 @@ void SignInView::build()
     m_server->setInsertPolicy(QComboBox::NoInsert);
     m_keep->setChecked(true);
     m_submit->setProperty("primary", true);
+    m_account->setObjectName("account"_L1);
+    m_secret->setObjectName("secret"_L1);
+    m_fresh->setObjectName("newPassword"_L1);
+    m_again->setObjectName("newPasswordAgain"_L1);
     for (QLineEdit *field : {m_secret, m_fresh, m_again})
         field->setEchoMode(QLineEdit::Password);
 

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "tests/app/client/fakeservice.h"
-
 #include "shared/wire/jsoncodec.h"
 #include "shared/wire/views.h"
+#include "tests/app/client/fakeservice.h"
 
 namespace stw::test {
 

@@ -20,9 +20,7 @@ QList<Command> someCommands()
 {
     return {{.group = u"Page"_s, .title = u"Verlängern …"_s, .place = u"Lauf 13"_s},
             {.group = u"Page"_s, .title = u"Verlauf anzeigen"_s},
-            {.group = u"Everywhere"_s,
-             .title = u"Einstellungen"_s,
-             .otherWords = u"Settings"_s},
+            {.group = u"Everywhere"_s, .title = u"Einstellungen"_s, .otherWords = u"Settings"_s},
             {.group = u"Everywhere"_s,
              .title = u"Alle verlängern"_s,
              .enabled = false,
@@ -46,9 +44,8 @@ void tst_CommandList::rows_data()
     QTest::addColumn<QStringList>("expected");
 
     QTest::newRow("nothing typed shows all, in their order, under captions")
-        << u""_s
-        << QStringList{u"# Page"_s, u"Verlängern …"_s, u"Verlauf anzeigen"_s, u"# Everywhere"_s,
-                       u"Einstellungen"_s, u"Alle verlängern"_s};
+        << u""_s << QStringList{u"# Page"_s,       u"Verlängern …"_s,  u"Verlauf anzeigen"_s,
+                                u"# Everywhere"_s, u"Einstellungen"_s, u"Alle verlängern"_s};
     QTest::newRow("one that may not be run is found all the same")
         << u"alle"_s << QStringList{u"# Everywhere"_s, u"Alle verlängern"_s};
     QTest::newRow("a caption without commands is not shown")

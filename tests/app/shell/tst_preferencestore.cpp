@@ -124,8 +124,12 @@ void tst_PreferenceStore::leavesAServersFileItCannotReadAlone()
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"saved servers are not used"_s));
     PreferenceStore store(folder.path());
     client::Servers servers;
-    servers.put({.name = {}, .url = u"https://one"_s, .account = {}, .authorities = {},
-                 .certificate = {}, .environment = {}});
+    servers.put({.name = {},
+                 .url = u"https://one"_s,
+                 .account = {},
+                 .authorities = {},
+                 .certificate = {},
+                 .environment = {}});
     store.setServers(servers);
     QCOMPARE(store.servers().items.size(), 1);
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -1,5 +1,4 @@
 #include "app/shell/session.h"
-
 #include "tests/app/shell/people.h"
 
 #include <QSignalSpy>
@@ -11,7 +10,7 @@ using shell::Session;
 using shell::Side;
 using shell::Sides;
 
-class tst_Session : public QObject
+class tst_ConsoleSession : public QObject
 {
     Q_OBJECT
 
@@ -30,14 +29,14 @@ private:
     static client::Settings settingsFor(const FakeService &service);
 };
 
-client::Settings tst_Session::settingsFor(const FakeService &service)
+client::Settings tst_ConsoleSession::settingsFor(const FakeService &service)
 {
     client::Settings settings;
     settings.server = service.url();
     return settings;
 }
 
-void tst_Session::signsInByPassword()
+void tst_ConsoleSession::signsInByPassword()
 {
     FakeService service;
     test::serve(service, test::developer());
@@ -54,7 +53,7 @@ void tst_Session::signsInByPassword()
     QTRY_COMPARE(service.asked("GET", u"requests"_s).size(), 1);
 }
 
-void tst_Session::isRefusedByThePassword()
+void tst_ConsoleSession::isRefusedByThePassword()
 {
     FakeService service;
     test::serve(service, test::developer());
@@ -67,7 +66,7 @@ void tst_Session::isRefusedByThePassword()
     QVERIFY(!session.isSignedIn());
 }
 
-void tst_Session::resumesWithAToken()
+void tst_ConsoleSession::resumesWithAToken()
 {
     FakeService service;
     test::serve(service, test::developer());
@@ -80,7 +79,7 @@ void tst_Session::resumesWithAToken()
     QVERIFY(service.asked("POST", u"sessions"_s).isEmpty());
 }
 
-void tst_Session::anExpiredTokenIsForgotten()
+void tst_ConsoleSession::anExpiredTokenIsForgotten()
 {
     FakeService service;
     service.on("GET", u"whoami"_s, FakeService::problem(401, "unauthenticated"));
@@ -91,7 +90,7 @@ void tst_Session::anExpiredTokenIsForgotten()
     QVERIFY(session.token().isEmpty());
 }
 
-void tst_Session::signsOut()
+void tst_ConsoleSession::signsOut()
 {
     FakeService service;
     test::serve(service, test::developer());
@@ -104,13 +103,12 @@ void tst_Session::signsOut()
     QCOMPARE(out.size(), 1);
     QVERIFY(!session.isSignedIn());
     QTRY_COMPARE(service.asked("DELETE", u"sessions/current"_s).size(), 1);
-    QCOMPARE(
-        service.asked("DELETE", u"sessions/current"_s).first().headers.value("authorization"),
-        "Bearer kept");
+    QCOMPARE(service.asked("DELETE", u"sessions/current"_s).first().headers.value("authorization"),
+             "Bearer kept");
     QTRY_VERIFY(service.feeds().isEmpty());
 }
 
-void tst_Session::opensTheSidesOfTheRoles_data()
+void tst_ConsoleSession::opensTheSidesOfTheRoles_data()
 {
     QTest::addColumn<wire::WhoAmI>("who");
     QTest::addColumn<Sides>("sides");
@@ -130,7 +128,7 @@ void tst_Session::opensTheSidesOfTheRoles_data()
         << test::person(u"new"_s, {}, {}) << Sides(Side::Developer) << Side::Developer;
 }
 
-void tst_Session::opensTheSidesOfTheRoles()
+void tst_ConsoleSession::opensTheSidesOfTheRoles()
 {
     QFETCH(wire::WhoAmI, who);
     FakeService service;
@@ -143,7 +141,7 @@ void tst_Session::opensTheSidesOfTheRoles()
     QTEST(session.side(), "first");
 }
 
-void tst_Session::entersOnlySidesThatAreOpen()
+void tst_ConsoleSession::entersOnlySidesThatAreOpen()
 {
     FakeService service;
     test::serve(service, test::developer());
@@ -157,7 +155,7 @@ void tst_Session::entersOnlySidesThatAreOpen()
     QCOMPARE(session.side(), Side::Developer);
 }
 
-void tst_Session::seesTheServerGoAndComeBack()
+void tst_ConsoleSession::seesTheServerGoAndComeBack()
 {
     FakeService service;
     test::serve(service, test::developer());
@@ -175,5 +173,5 @@ void tst_Session::seesTheServerGoAndComeBack()
     QVERIFY(!session.isOffline());
 }
 
-QTEST_GUILESS_MAIN(tst_Session)
-#include "tst_session.moc"
+QTEST_GUILESS_MAIN(tst_ConsoleSession)
+#include "tst_consolesession.moc"
