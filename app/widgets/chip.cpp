@@ -118,6 +118,8 @@ void Chip::mouseReleaseEvent(QMouseEvent *event)
 void Chip::changeEvent(QEvent *event)
 {
     QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setRemovable(m_removable); // says so
     updateGeometry();
     update();
 }

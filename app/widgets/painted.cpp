@@ -12,7 +12,7 @@ class SpokenWidget : public QAccessibleWidget
 {
 public:
     explicit SpokenWidget(Painted *widget)
-        : QAccessibleWidget(widget, widget->spokenRole(), widget->accessibleName())
+        : QAccessibleWidget(widget, widget->spokenRole()) // no name: it is asked for anew each time
         , m_widget(widget)
     {}
 

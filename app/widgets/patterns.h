@@ -9,9 +9,9 @@ namespace stw::widgets {
 //! What stands beside each hue so that it is told in grey as well (LOOK.md §2, §7).
 enum class Pattern {
     None,
-    Hatch,      //!< Held; fragmentation; held but idle.
+    Hatch,      //!< Held; fragmentation.
     DenseHatch, //!< Over the limit; maintenance.
-    WideHatch,  //!< Capacity.
+    WideHatch,  //!< Capacity; held but idle.
     Dots,       //!< Priority.
     Grid,       //!< Topology.
     Squares,    //!< Too little healthy capacity.

@@ -2,9 +2,12 @@
 
 #include "app/widgets/icons.h"
 #include "app/widgets/segments.h"
+#include "app/widgets/tile.h"
 #include "app/widgets/type.h"
 
 #include <QPainter>
+
+#include <functional>
 
 namespace stw::widgets {
 
@@ -35,6 +38,32 @@ void box(QPainter &painter, const QRectF &where, qreal radius, const QBrush &fil
     painter.drawRoundedRect(where, radius, radius);
 }
 
+struct PillColours
+{
+    QColor text;
+    QColor tint;
+};
+
+using DrawSign = std::function<void(const QRectF &)>;
+
+void drawPill(QPainter &painter, const QRectF &where, const QString &text,
+              const PillColours &colours, bool small, const DrawSign &sign)
+{
+    const PillMeasures measures = measuresOf(small);
+    const QSize size = Pill::sizeOf(bool(sign), text, small);
+    const QRectF pill(where.left(), qRound(where.center().y() - size.height() / 2.0),
+                      qMin(qreal(size.width()), where.width()), size.height());
+    painter.save();
+    box(painter, pill, kRadius, colours.tint);
+    QRectF inside = pill.adjusted(measures.padding, 0, -measures.padding, 0);
+    if (sign) {
+        sign(QRectF(inside.left(), pill.top(), kIcon, pill.height()));
+        inside.setLeft(inside.left() + kIcon + kIconGap);
+    }
+    drawText(painter, text, measures.font, colours.text, inside);
+    painter.restore();
+}
+
 } // namespace
 
 Pill::Pill(QWidget *parent)
@@ -48,6 +77,15 @@ void Pill::setStatus(QLatin1StringView icon, const QString &text, Tone tone)
     m_icon = icon;
     m_text = text;
     m_tone = tone;
+    m_health.reset();
+    setAccessibleName(text);
+    changed();
+}
+
+void Pill::setHealth(Health health, const QString &text)
+{
+    m_health = health;
+    m_text = text;
     setAccessibleName(text);
     changed();
 }
@@ -69,31 +107,35 @@ QSize Pill::sizeOf(bool icon, const QString &text, bool small)
 void Pill::paint(QPainter &painter, const QRectF &where, QLatin1StringView icon,
                  const QString &text, Tone tone, const Tokens &tokens, bool small)
 {
-    const PillMeasures measures = measuresOf(small);
-    const QSize size = sizeOf(!icon.isEmpty(), text, small);
-    const QRectF pill(where.left(), qRound(where.center().y() - size.height() / 2.0),
-                      qMin(qreal(size.width()), where.width()), size.height());
-    painter.save();
-    box(painter, pill, kRadius, tintOf(tone, tokens));
-    QRectF inside = pill.adjusted(measures.padding, 0, -measures.padding, 0);
-    if (!icon.isEmpty()) {
-        drawIcon(painter, icon, QRectF(inside.left(), pill.top(), kIcon, pill.height()),
-                 colourOf(tone, tokens));
-        inside.setLeft(inside.left() + kIcon + kIconGap);
-    }
-    drawText(painter, text, measures.font, colourOf(tone, tokens), inside);
-    painter.restore();
+    const PillColours colours{colourOf(tone, tokens), tintOf(tone, tokens)};
+    const auto sign = [&](const QRectF &place) { drawIcon(painter, icon, place, colours.text); };
+    drawPill(painter, where, text, colours, small, icon.isEmpty() ? DrawSign() : DrawSign(sign));
+}
+
+void Pill::paintHealth(QPainter &painter, const QRectF &where, Health health, const QString &text,
+                       const Tokens &tokens, bool small)
+{
+    constexpr qreal kSign = 11;
+    const PillColours colours{colourOf(health, tokens), tintOf(health, tokens)};
+    drawPill(painter, where, text, colours, small, [&](const QRectF &place) {
+        QRectF sign(0, 0, kSign, kSign);
+        sign.moveCenter(place.center());
+        paintHealthSign(painter, health, sign, colours.text);
+    });
 }
 
 QSize Pill::sizeHint() const
 {
-    return sizeOf(!m_icon.isEmpty(), m_text, m_small);
+    return sizeOf(m_health || !m_icon.isEmpty(), m_text, m_small);
 }
 
 void Pill::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paint(painter, rect(), m_icon, m_text, m_tone, colours(), m_small);
+    if (m_health)
+        paintHealth(painter, rect(), *m_health, m_text, colours(), m_small);
+    else
+        paint(painter, rect(), m_icon, m_text, m_tone, colours(), m_small);
 }
 
 Badge::Badge(QWidget *parent)

@@ -3,6 +3,8 @@
 #include "app/widgets/painted.h"
 #include "app/widgets/tone.h"
 
+#include <optional>
+
 namespace stw::widgets {
 
 //! A status in a word, with its icon (LOOK.md §2).
@@ -14,6 +16,8 @@ public:
     explicit Pill(QWidget *parent = nullptr);
 
     void setStatus(QLatin1StringView icon, const QString &text, Tone tone);
+    //! The same with the sign of a health, which no status has.
+    void setHealth(Health health, const QString &text);
     const QString &text() const { return m_text; }
     //! 18 high and smaller type, inside a line.
     void setSmall(bool small);
@@ -21,6 +25,8 @@ public:
     //! The same inside a delegate: left-aligned and vertically centred in \a where.
     static void paint(QPainter &painter, const QRectF &where, QLatin1StringView icon,
                       const QString &text, Tone tone, const Tokens &tokens, bool small = false);
+    static void paintHealth(QPainter &painter, const QRectF &where, Health health,
+                            const QString &text, const Tokens &tokens, bool small = false);
     static QSize sizeOf(bool icon, const QString &text, bool small = false);
 
     QString spokenValue() const override { return m_text; }
@@ -35,6 +41,7 @@ private:
     QLatin1StringView m_icon;
     QString m_text;
     Tone m_tone = Tone::Quiet;
+    std::optional<Health> m_health;
     bool m_small = false;
 };
 

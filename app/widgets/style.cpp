@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
 #include <QSplitter>
@@ -25,11 +26,13 @@ namespace {
 constexpr int kControl = 30;
 constexpr int kSmallControl = 24;
 constexpr int kCompactRow = 26;
+constexpr int kRow = 32;
 constexpr int kIcon = 16;
 constexpr int kIconGap = 6;
 constexpr int kChevron = 28; //!< The place of the chevron in a combo box.
 constexpr int kSteps = 22;   //!< That of the arrows of a spin box.
 constexpr int kFieldText = 8;
+constexpr int kHeaderText = 7; //!< With the label's own two: above the text of a cell.
 constexpr int kMotionMs = 120;
 
 struct MetricRow
@@ -145,10 +148,26 @@ void Style::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (isHoverable(widget))
         widget->setAttribute(Qt::WA_Hover);
+    // Heads stand above the text they name; Qt's own choice is the middle.
+    auto *header = qobject_cast<QHeaderView *>(widget);
+    if (header != nullptr && header->defaultAlignment() == Qt::AlignCenter)
+        header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+int Style::layoutSpacing(QSizePolicy::ControlType, QSizePolicy::ControlType,
+                         Qt::Orientation orientation, const QStyleOption *option,
+                         const QWidget *widget) const
+{
+    // Also where a box lies in a grid, which has no spacing of its own to hand on.
+    return pixelMetric(orientation == Qt::Horizontal ? PM_LayoutHorizontalSpacing
+                                                     : PM_LayoutVerticalSpacing,
+                       option, widget);
 }
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
+    if (metric == PM_HeaderDefaultSectionSizeVertical)
+        return scaled(kRow);
     const auto row = std::find_if(kMetrics.begin(), kMetrics.end(),
                                   [metric](const MetricRow &one) { return one.metric == metric; });
     return row == kMetrics.end() ? QProxyStyle::pixelMetric(metric, option, widget) : row->pixels;
@@ -190,7 +209,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         return heightened(size + QSize(kFieldText + kChevron + 2, 0),
                           small ? kSmallControl : kControl);
     if (type == CT_SpinBox)
-        return heightened(natural, small ? kSmallControl : kControl);
+        return heightened(size + QSize(kFieldText + kSteps, 0), small ? kSmallControl : kControl);
     if (type == CT_ToolButton)
         return heightened(natural, small ? kSmallControl : 28).expandedTo({scaled(24), 0});
     if (type == CT_HeaderSection || type == CT_ItemViewItem)
@@ -205,6 +224,8 @@ QRect Style::subElementRect(SubElement element, const QStyleOption *option,
 {
     if (element == SE_PushButtonFocusRect)
         return option->rect;
+    if (element == SE_HeaderLabel) // paint::headerLabel() places the arrow
+        return option->rect.adjusted(kHeaderText, 0, -kHeaderText, 0);
     if (element == SE_LineEditContents) {
         const QRect natural = option->rect;
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
@@ -257,7 +278,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_IndicatorItemViewItemCheck: return paint::checkBox(*option, *painter);
     case PE_IndicatorRadioButton: return paint::radioButton(*option, *painter);
     case PE_FrameFocusRect: return paint::focus(*option, *painter, widget);
-    case PE_PanelItemViewRow: return;
+    case PE_PanelItemViewRow:
+    case PE_IndicatorHeaderArrow: return; // paint::headerLabel() draws it
     case PE_PanelItemViewItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option))
             paint::row(*item, *painter);

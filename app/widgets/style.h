@@ -23,6 +23,9 @@ public:
 
     void polish(QWidget *widget) override;
     using QProxyStyle::polish;
+    int layoutSpacing(QSizePolicy::ControlType one, QSizePolicy::ControlType other,
+                      Qt::Orientation orientation, const QStyleOption *option,
+                      const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option,
                     const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,

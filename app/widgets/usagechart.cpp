@@ -158,7 +158,8 @@ UsageChart::UsageChart(QWidget *parent)
 {
     m_chart->legend()->hide();
     m_chart->setBackgroundVisible(false);
-    m_chart->setMargins({});
+    // Half of the label at the top of the axis stands above the plot.
+    m_chart->setMargins(QMargins(0, qCeil(lineHeight(axisFont()) / 2), 0, 0));
     m_chart->layout()->setContentsMargins(0, 0, 0, 0);
     m_chart->setAnimationOptions(QChart::NoAnimation);
     m_chart->addAxis(m_time, Qt::AlignBottom);
@@ -301,7 +302,7 @@ void UsageChart::fillAxes()
     }
     if (last <= 0)
         return;
-    const TimeAxis axis = timeAxis(instantOf(first), instantOf(last), m_zone, kMostTicks);
+    const TimeAxis axis = wideTimeAxis(instantOf(first), instantOf(last), m_zone, kMostTicks);
     m_time->setRange(qreal(axis.from.us) / 1000, qreal(axis.to.us) / 1000);
     for (const Instant tick : axis.ticks)
         m_time->append(tickText(tick, axis, m_zone), qreal(tick.us) / 1000);
