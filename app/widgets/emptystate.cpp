@@ -26,6 +26,7 @@ EmptyState::EmptyState(QWidget *parent)
     column->setSpacing(8);
     column->addWidget(m_why);
     column->addWidget(m_action, 0, Qt::AlignLeft);
+    column->addStretch(1); // At the place of the first row, however high the view is.
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 16, 16, 16);
     row->setSpacing(16);

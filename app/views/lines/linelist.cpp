@@ -103,7 +103,9 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->fillRect(row, QColor(selected  ? tokens.accentTint
                                   : hovered ? tokens.surfaceAlt
                                             : tokens.surface));
-    painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), QColor(tokens.line));
+    const bool last = index.row() == index.model()->rowCount() - 1;
+    if (!last || !m_openEnd)
+        painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), QColor(tokens.line));
     if (selected && option.state.testFlag(QStyle::State_HasFocus))
         painter->fillRect(QRect(row.left(), row.top(), kMarker, row.height()),
                           QColor(tokens.accent));
@@ -138,7 +140,7 @@ LineList::LineList(QWidget *parent)
     : QListView(parent)
 {
     setModel(&m_model);
-    setItemDelegate(new LineDelegate(this));
+    setItemDelegate(&m_delegate);
     setUniformItemSizes(true);
     setMouseTracking(true);
     setFrameShape(QFrame::NoFrame);
@@ -174,6 +176,7 @@ QString LineList::currentKey() const
 void LineList::setMostRows(int most)
 {
     m_mostRows = most;
+    m_delegate.setOpenEnd(most > 0);
     setSizePolicy(QSizePolicy::Preferred, most > 0 ? QSizePolicy::Fixed : QSizePolicy::Expanding);
     updateGeometry();
 }

@@ -55,6 +55,11 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    //! No hairline under the last row: what is around the list closes it.
+    void setOpenEnd(bool open) { m_openEnd = open; }
+
+private:
+    bool m_openEnd = false;
 };
 
 //! A list of lines: arrows walk, Enter or a double click opens, and so does a single click.
@@ -82,6 +87,7 @@ protected:
 
 private:
     LineModel m_model;
+    LineDelegate m_delegate;
     int m_mostRows = 0;
 };
 

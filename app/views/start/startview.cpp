@@ -6,6 +6,7 @@
 #include "app/widgets/card.h"
 #include "app/widgets/label.h"
 #include "app/widgets/quotabar.h"
+#include "app/widgets/type.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -146,7 +147,7 @@ QWidget *StartView::left()
 QWidget *StartView::right()
 {
     auto *side = new QWidget(this);
-    side->setFixedWidth(kRightWidth);
+    side->setFixedWidth(widgets::scaled(kRightWidth));
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins({});
     column->setSpacing(kGap);
@@ -184,7 +185,7 @@ QWidget *StartView::beginning()
     m_begin->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_samplesCard = new widgets::Card(page);
     m_samplesCard->setFlush(true);
-    m_samplesCard->setMaximumWidth(kSampleWidth);
+    m_samplesCard->setMaximumWidth(widgets::scaled(kSampleWidth));
     m_samples = new LineList(m_samplesCard);
     m_samples->setMostRows(kSamples);
     m_samplesCard->body()->addWidget(m_samples);

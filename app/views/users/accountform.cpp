@@ -73,8 +73,7 @@ AccountForm::AccountForm(QWidget *parent)
     , m_secret(new SecretBox(this))
 {
     build();
-    connect(m_conflict, &widgets::Banner::actionTriggered, this,
-            [this] { emit reloadWished(user()); });
+    connect(m_conflict, &ConflictBar::reloadWished, this, [this] { emit reloadWished(user()); });
     connect(m_save, &QPushButton::clicked, this, &AccountForm::send);
     connect(m_name, &QLineEdit::returnPressed, this, &AccountForm::send);
     connect(m_title, &QLineEdit::returnPressed, this, &AccountForm::send);
