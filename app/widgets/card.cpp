@@ -16,6 +16,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr qreal kRadius = 6;
+constexpr int kSide = 16;
+constexpr int kAir = 10;
 constexpr auto kLate = 2s;
 
 } // namespace
@@ -41,7 +43,7 @@ Card::Card(QWidget *parent)
     m_body->setContentsMargins(0, 0, 0, 0);
     m_body->setSpacing(8);
     auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(16, 10, 16, 10);
+    all->setContentsMargins(kSide, kAir, kSide, kAir);
     all->setSpacing(8);
     all->addWidget(m_head);
     all->addLayout(m_body, 1);
@@ -81,6 +83,16 @@ void Card::setFramed(bool framed)
 {
     m_framed = framed;
     update();
+}
+
+void Card::setFlush(bool flush)
+{
+    // The hairline stays free, and at the foot the round corners.
+    constexpr int kLine = 1;
+    constexpr int kFoot = 4;
+    const int side = flush ? kLine : kSide;
+    layout()->setContentsMargins(side, kAir, side, flush ? kFoot : kAir);
+    m_headRow->setContentsMargins(kSide - side, 0, kSide - side, 0);
 }
 
 void Card::setComputing(bool computing)

@@ -29,6 +29,8 @@ public:
     QVBoxLayout *body() const { return m_body; }
     //! No frame and no radius: a pane of its own.
     void setFramed(bool framed);
+    //! What it holds reaches from edge to edge: lists, whose rows have margins of their own.
+    void setFlush(bool flush);
     //! A computation is on its way: the note says so, what is shown stays; after two seconds it
     //! turns italic as well (LOOK.md §5, admission panel).
     void setComputing(bool computing);

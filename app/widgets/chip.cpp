@@ -71,7 +71,8 @@ void Chip::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Tokens &c = tokens(palette());
-    const bool on = isChecked() || m_removable;
+    // What can only be removed is in force; what can be checked is so while it is checked.
+    const bool on = isChecked() || (m_removable && !isCheckable());
     const QColor line = !isEnabled() ? c.line : on ? c.accent : c.control;
     const QColor words = !isEnabled() ? c.disabled : on || underMouse() ? c.text : c.textSoft;
     QPen pen(hasFocus() ? QColor::fromRgb(c.accent) : line, hasFocus() ? 2 : 1);

@@ -26,12 +26,10 @@ EmptyState::EmptyState(QWidget *parent)
     column->setSpacing(8);
     column->addWidget(m_why);
     column->addWidget(m_action, 0, Qt::AlignLeft);
-    auto *all = new QVBoxLayout(this); // it stands where the first row would be
-    all->setContentsMargins(16, 16, 16, 16);
-    auto *row = new QHBoxLayout;
+    column->addStretch(1); // At the place of the first row, however high the view is.
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 16, 16, 16);
     row->setSpacing(16);
-    all->addLayout(row);
-    all->addStretch();
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addLayout(column, 1);
     m_action->hide();

@@ -236,37 +236,33 @@ void RequestsPage::end(Ending ending)
         return;
     auto *dialog = new views::EndDialog(ending, items, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &views::EndDialog::confirmed, this,
-            [this, dialog](const QString &reason) { sendEnds(dialog, reason); });
+    connect(dialog, &views::EndDialog::confirmed, this, [this, dialog](const QString &reason) {
+        const auto ends = std::make_shared<Ends>(
+            Ends{dialog->ending(), wire::encode(wire::EndWish{reason}), dialog->wanted(), dialog});
+        for (int at = 0; at < kAtOnce; ++at)
+            sendNext(ends);
+    });
     dialog->open();
 }
 
-void RequestsPage::sendEnds(views::EndDialog *dialog, const QString &reason)
+void RequestsPage::sendNext(const std::shared_ptr<Ends> &ends)
 {
-    m_ending = dialog->wanted();
-    const QByteArray body = wire::encode(wire::EndWish{reason});
-    for (int at = 0; at < kAtOnce && !m_ending.isEmpty(); ++at)
-        sendEnd(dialog, m_ending.takeFirst(), body);
-}
-
-void RequestsPage::sendEnd(views::EndDialog *dialog, RequestId id, const QByteArray &body)
-{
-    const QLatin1StringView verb = dialog->ending() == Ending::Release ? "release"_L1 : "cancel"_L1;
+    if (ends->rest.isEmpty())
+        return;
+    const RequestId id = ends->rest.takeFirst();
+    const QLatin1StringView verb = ends->ending == Ending::Release ? "release"_L1 : "cancel"_L1;
     const client::Ask ask{
-        .verb = "POST", .path = "requests/%1/%2"_L1.arg(id.toString(), verb), .body = body};
-    const QPointer<views::EndDialog> shown(dialog);
+        .verb = "POST", .path = "requests/%1/%2"_L1.arg(id.toString(), verb), .body = ends->body};
     m_context.client.fetch<RequestRecord>(
-        ask, this, [this, shown, id, body](const Result<RequestRecord> &record) {
+        ask, this, [this, ends, id](const Result<RequestRecord> &record) {
             if (record) {
                 m_context.session.learn(*record);
                 m_table.apply(state::summaryOf(*record));
                 m_table.mark(m_table.rowOf(id), false);
             }
-            if (shown)
-                shown->setAnswer(id, record.map([](const RequestRecord &) {}));
-            // A dialog that was closed meanwhile takes back nothing: it was confirmed.
-            if (shown && !m_ending.isEmpty())
-                sendEnd(shown, m_ending.takeFirst(), body);
+            if (ends->shown)
+                ends->shown->setAnswer(id, record.map([](const RequestRecord &) {}));
+            sendNext(ends);
         });
 }
 

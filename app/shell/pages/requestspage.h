@@ -49,8 +49,16 @@ private:
     void fetch(const models::RequestPiece &piece, const models::RequestAnswer &answer);
     void count();
     void end(views::Ending ending);
-    void sendEnds(views::EndDialog *dialog, const QString &reason);
-    void sendEnd(views::EndDialog *dialog, RequestId id, const QByteArray &body);
+    //! Requests that a person has confirmed to end. What is not sent yet is sent even after the
+    //! dialog that shows the answers was closed.
+    struct Ends
+    {
+        views::Ending ending;
+        QByteArray body;
+        QList<RequestId> rest;
+        QPointer<views::EndDialog> shown;
+    };
+    void sendNext(const std::shared_ptr<Ends> &ends);
     QString key(QLatin1StringView what) const;
 
     const Context m_context;
@@ -63,7 +71,6 @@ private:
     QAction *m_compose = nullptr;
     QPointer<client::Call> m_call;
     QTimer m_clock;
-    QList<RequestId> m_ending; //!< Confirmed and not yet sent.
 };
 
 } // namespace stw::shell

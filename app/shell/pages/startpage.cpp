@@ -137,7 +137,7 @@ void StartPage::readMoney()
     m_context.client.fetch<wire::Listing<UsageLine>>(
         usage, this, [this, name, month](const Result<wire::Listing<UsageLine>> &lines) {
             if (lines && name == project())
-                m_view->setMonth(name, views::monthOf(lines->items, month));
+                m_view->setMonth(views::monthOf(lines->items, month));
         });
 }
 

@@ -110,10 +110,10 @@ Line lineOf(const Node &node)
     line.right = textOf(trouble);
     line.rightText = node.pool;
     const qint64 unhealthy = unhealthyCards(node);
-    line.text = node.cards.isEmpty() ? Tr::tr("no cards")
-                                     : Tr::tr("%1 of %Ln card(s) not healthy", nullptr,
-                                              texts::counted(node.cards.size()))
-                                           .arg(texts::number(unhealthy));
+    line.text = unhealthy == 0 ? cardsText(node.cards.size())
+                               : Tr::tr("%1 of %Ln card(s) not healthy", nullptr,
+                                        texts::counted(node.cards.size()))
+                                     .arg(texts::number(unhealthy));
     return line;
 }
 
@@ -168,7 +168,7 @@ QWidget *ControlRoomView::lists()
     layout->setContentsMargins({});
     layout->setSpacing(12);
     for (widgets::Card *card : {m_urgentCard, m_reasonCard, m_nodeCard})
-        bleed(card);
+        card->setFlush(true);
     m_urgentCard->body()->addWidget(m_noUrgent);
     m_urgentCard->body()->addWidget(m_urgent, 1);
     layout->addWidget(m_urgentCard, 3);
@@ -248,9 +248,9 @@ void ControlRoomView::fillReasons()
         item->widget()->deleteLater();
     }
     while (m_reasons->count() < reasons.size())
-        m_reasons->addWidget(new ReasonRow(m_reasonCard));
+        m_reasons->addWidget(new ReasonBar(m_reasonCard));
     for (int at = 0; at < m_reasons->count(); ++at) {
-        auto *row = static_cast<ReasonRow *>(m_reasons->itemAt(at)->widget());
+        auto *row = static_cast<ReasonBar *>(m_reasons->itemAt(at)->widget());
         const auto &[code, count] = reasons.at(at);
         row->setReason(texts::reasonWords(code), count, reasons.first().second);
         row->disconnect(this);

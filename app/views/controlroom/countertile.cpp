@@ -129,7 +129,7 @@ void CounterTile::leaveEvent(QEvent *event)
     update();
 }
 
-ReasonRow::ReasonRow(QWidget *parent)
+ReasonBar::ReasonBar(QWidget *parent)
     : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -137,7 +137,7 @@ ReasonRow::ReasonRow(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void ReasonRow::setReason(const QString &words, qint64 count, qint64 most)
+void ReasonBar::setReason(const QString &words, qint64 count, qint64 most)
 {
     m_count = count;
     m_most = most;
@@ -147,7 +147,7 @@ void ReasonRow::setReason(const QString &words, qint64 count, qint64 most)
     update();
 }
 
-QSize ReasonRow::sizeHint() const
+QSize ReasonBar::sizeHint() const
 {
     const QFontMetrics metrics(font());
     const int words = metrics.horizontalAdvance(text());
@@ -156,7 +156,7 @@ QSize ReasonRow::sizeHint() const
             std::max(kReasonRow, metrics.height() + 10)};
 }
 
-void ReasonRow::paintEvent(QPaintEvent *)
+void ReasonBar::paintEvent(QPaintEvent *)
 {
     const widgets::Tokens &tokens = widgets::tokens(palette());
     QPainter painter(this);
@@ -187,13 +187,13 @@ void ReasonRow::paintEvent(QPaintEvent *)
         paintFocus(painter, rect(), tokens.accent);
 }
 
-void ReasonRow::enterEvent(QEnterEvent *event)
+void ReasonBar::enterEvent(QEnterEvent *event)
 {
     QAbstractButton::enterEvent(event);
     update();
 }
 
-void ReasonRow::leaveEvent(QEvent *event)
+void ReasonBar::leaveEvent(QEvent *event)
 {
     QAbstractButton::leaveEvent(event);
     update();

@@ -39,12 +39,12 @@ private:
 };
 
 //! A reason to wait: its words, a bar to the largest of them, and how many. Leads to their list.
-class ReasonRow : public QAbstractButton
+class ReasonBar : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    explicit ReasonRow(QWidget *parent = nullptr);
+    explicit ReasonBar(QWidget *parent = nullptr);
 
     //! \a words of the reason, \a count of \a most.
     void setReason(const QString &words, qint64 count, qint64 most);

@@ -1,6 +1,5 @@
 #include "app/views/lines/linelist.h"
 
-#include "app/widgets/card.h"
 #include "app/widgets/icons.h"
 #include "app/widgets/tokens.h"
 #include "app/widgets/type.h"
@@ -104,7 +103,9 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->fillRect(row, QColor(selected  ? tokens.accentTint
                                   : hovered ? tokens.surfaceAlt
                                             : tokens.surface));
-    painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), QColor(tokens.line));
+    const bool last = index.row() == index.model()->rowCount() - 1;
+    if (!last || !m_openEnd)
+        painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), QColor(tokens.line));
     if (selected && option.state.testFlag(QStyle::State_HasFocus))
         painter->fillRect(QRect(row.left(), row.top(), kMarker, row.height()),
                           QColor(tokens.accent));
@@ -139,7 +140,7 @@ LineList::LineList(QWidget *parent)
     : QListView(parent)
 {
     setModel(&m_model);
-    setItemDelegate(new LineDelegate(this));
+    setItemDelegate(&m_delegate);
     setUniformItemSizes(true);
     setMouseTracking(true);
     setFrameShape(QFrame::NoFrame);
@@ -175,6 +176,7 @@ QString LineList::currentKey() const
 void LineList::setMostRows(int most)
 {
     m_mostRows = most;
+    m_delegate.setOpenEnd(most > 0);
     setSizePolicy(QSizePolicy::Preferred, most > 0 ? QSizePolicy::Fixed : QSizePolicy::Expanding);
     updateGeometry();
 }
@@ -195,14 +197,6 @@ void LineList::changeEvent(QEvent *event)
     QListView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         updateGeometry();
-}
-
-void bleed(widgets::Card *card)
-{
-    // What the card keeps free inside, less its own hairline and the lower corners.
-    constexpr int kSide = 15;
-    constexpr int kFoot = 4;
-    card->body()->setContentsMargins(-kSide, 0, -kSide, -kFoot);
 }
 
 } // namespace stw::views

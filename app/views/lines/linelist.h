@@ -6,10 +6,6 @@
 #include <QListView>
 #include <QStyledItemDelegate>
 
-namespace stw::widgets {
-class Card;
-}
-
 namespace stw::views {
 
 //! A row of two text lines: a thing by its name, and what is to be said of it.
@@ -59,6 +55,11 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    //! No hairline under the last row: what is around the list closes it.
+    void setOpenEnd(bool open) { m_openEnd = open; }
+
+private:
+    bool m_openEnd = false;
 };
 
 //! A list of lines: arrows walk, Enter or a double click opens, and so does a single click.
@@ -86,11 +87,9 @@ protected:
 
 private:
     LineModel m_model;
+    LineDelegate m_delegate;
     int m_mostRows = 0;
 };
-
-//! Lets the lists in \a card reach from edge to edge, so that rows and their hairlines do.
-void bleed(widgets::Card *card);
 
 } // namespace stw::views
 

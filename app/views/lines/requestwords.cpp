@@ -1,12 +1,11 @@
 #include "app/views/lines/requestwords.h"
 
+#include "app/models/requestcells.h"
 #include "app/texts/format.h"
 #include "app/texts/queuereasontext.h"
 #include "app/texts/words.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QLocale>
 
 namespace stw::views {
 
@@ -41,8 +40,7 @@ Line lineWith(const RequestSummary &request)
 
 QString titleOf(const RequestSummary &request)
 {
-    return request.purpose.isEmpty() ? request.tmpl.toString()
-                                     : request.purpose.section(u'\n', 0, 0);
+    return request.purpose.isEmpty() ? request.id.toString() : request.purpose.section(u'\n', 0, 0);
 }
 
 QString remaining(Micros length)
@@ -55,10 +53,7 @@ QString remaining(Micros length)
 
 QString shortInstant(Instant at)
 {
-    if (!at.isSet())
-        return u"–"_s;
-    //: Day, month and time for QLocale::toString(), without the year.
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at.us / 1000), Tr::tr("d MMM HH:mm"));
+    return at.isSet() ? models::shortMoment(at, at) : u"–"_s;
 }
 
 QString cardsText(qint64 cards)

@@ -8,7 +8,7 @@ namespace stw::views {
 
 // A request in the few words that a list has room for.
 
-//! What its requester called it; without that, what it runs.
+//! The first line of its purpose; without one, its id.
 QString titleOf(const RequestSummary &request);
 //! `5 h 36 min`; whole minutes, so that it changes once a minute; never below 0.
 QString remaining(Micros length);

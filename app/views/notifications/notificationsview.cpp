@@ -3,6 +3,7 @@
 #include "app/models/notificationmodel.h"
 #include "app/texts/format.h"
 #include "app/views/lines/requestwords.h"
+#include "app/widgets/card.h"
 #include "app/widgets/chip.h"
 #include "app/widgets/emptystate.h"
 
@@ -129,6 +130,7 @@ NotificationsView::NotificationsView(QWidget *parent)
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(bar);
+    column->addWidget(new widgets::Hairline(Qt::Horizontal, this));
     column->addLayout(m_stack, 1);
 
     connect(m_buttons, &QButtonGroup::idClicked, this,

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+class QPushButton;
+
 namespace stw::widgets {
 class Label;
 }
@@ -73,8 +75,8 @@ private:
     LineList *m_list;
     Field *m_reason;
     widgets::Label *m_state;
-    class QPushButton *m_keep;
-    class QPushButton *m_do;
+    QPushButton *m_keep;
+    QPushButton *m_do;
 };
 
 } // namespace stw::views

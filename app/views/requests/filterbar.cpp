@@ -1,5 +1,6 @@
 #include "app/views/requests/filterbar.h"
 
+#include "app/views/requests/chipflow.h"
 #include "app/widgets/chip.h"
 #include "app/widgets/filterbox.h"
 #include "app/widgets/label.h"
@@ -20,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kBoxWidth = 400;
+constexpr int kBoxLeast = 240;
 constexpr int kNameWidth = 180;
 
 struct QuickRow
@@ -60,7 +62,7 @@ state::RequestFilter filterOf(const QuickRow &row)
 FilterBar::FilterBar(QWidget *parent)
     : QWidget(parent)
     , m_box(new widgets::FilterBox(this))
-    , m_chipRow(new QHBoxLayout)
+    , m_flow(new ChipFlow)
     , m_save(new widgets::Chip({}, this))
     , m_name(new QLineEdit(this))
     , m_result(new widgets::Label(widgets::TextRole::Second, this))
@@ -90,22 +92,29 @@ void FilterBar::build()
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_box->setFixedWidth(widgets::scaled(kBoxWidth));
+    m_box->setMinimumWidth(widgets::scaled(kBoxLeast));
+    m_box->setMaximumWidth(widgets::scaled(kBoxWidth));
     m_save->setIconName("plus"_L1);
     m_save->setDashed(true);
     m_name->setFixedWidth(widgets::scaled(kNameWidth));
     m_name->setMaxLength(40);
     m_name->hide();
     m_reset->setProperty("quiet", true);
-    m_chipRow->setSpacing(8);
+    m_flow->setSpacing(8);
+    m_flow->setContentsMargins({});
+    m_flow->addWidget(m_save);
+    m_flow->addWidget(m_name);
+    // The chips go into lines where their place ends; the box stands beside the first line.
+    auto *chips = new QWidget(this);
+    chips->setLayout(m_flow);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    chips->setSizePolicy(policy);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 8, 16, 8);
     row->setSpacing(8);
-    row->addWidget(m_box);
-    row->addLayout(m_chipRow);
-    row->addWidget(m_save);
-    row->addWidget(m_name);
-    row->addStretch();
+    row->addWidget(m_box, 2);
+    row->addWidget(chips, 3, Qt::AlignVCenter);
     row->addWidget(m_result);
     row->addWidget(m_reset);
 }
@@ -203,32 +212,44 @@ void FilterBar::take()
 
 void FilterBar::makeChips()
 {
-    for (widgets::Chip *chip : std::as_const(m_chips))
+    for (widgets::Chip *chip : std::as_const(m_chips)) {
+        chip->hide(); // One of them may be the sender.
         chip->deleteLater();
+    }
     m_chips.clear();
+    for (QWidget *last : {static_cast<QWidget *>(m_save), static_cast<QWidget *>(m_name)})
+        m_flow->removeWidget(last);
     for (const QuickRow &row : kQuick)
-        addChip(row.name(), models::textOf(filterOf(row), m_context), -1);
-    for (qsizetype at = 0; at < m_saved.size(); ++at)
-        addChip(m_saved[at].name, m_saved[at].text, at);
+        addChip(row.name(), models::textOf(filterOf(row), m_context));
+    for (qsizetype at = 0; at < m_saved.size(); ++at) {
+        widgets::Chip *chip = addChip(m_saved[at].name, m_saved[at].text);
+        chip->setRemovable(true);
+        connect(chip, &widgets::Chip::removed, this, [this, at] { forget(at); });
+    }
+    m_flow->addWidget(m_save);
+    m_flow->addWidget(m_name);
     checkChips();
 }
 
-void FilterBar::addChip(const QString &name, const QString &text, qsizetype saved)
+widgets::Chip *FilterBar::addChip(const QString &name, const QString &text)
 {
-    auto *chip = new widgets::Chip(name, this);
+    auto *chip = new widgets::Chip(name, m_save->parentWidget());
     chip->setCheckable(true);
-    chip->setRemovable(saved >= 0);
     chip->setToolTip(text);
     chip->setAccessibleDescription(text);
-    m_chipRow->addWidget(chip);
+    m_flow->addWidget(chip);
     m_chips += chip;
     connect(chip, &QAbstractButton::clicked, this,
             [this, text](bool checked) { setText(checked ? text : QString()); });
-    connect(chip, &widgets::Chip::removed, this, [this, saved] {
-        m_saved.removeAt(saved);
-        makeChips();
-        emit savedChanged(m_saved);
-    });
+    return chip;
+}
+
+void FilterBar::forget(qsizetype saved)
+{
+    m_saved.removeAt(saved);
+    makeChips();
+    m_box->setFocus(); // What had it is gone.
+    emit savedChanged(m_saved);
 }
 
 void FilterBar::checkChips()

@@ -5,15 +5,18 @@
 #include <QTimer>
 #include <QWidget>
 
-class QHBoxLayout;
 class QLineEdit;
+class QPushButton;
 
 namespace stw::widgets {
 class Chip;
 class FilterBox;
+class Label;
 } // namespace stw::widgets
 
 namespace stw::views {
+
+class ChipFlow;
 
 //! The filter above a list of requests: words and `field:value` in a box that says while typing
 //! whether it is understood, the filters that everybody needs and those that the person saved, as
@@ -59,19 +62,20 @@ private:
     void checkChips();
     void save();
     void endNaming();
-    void addChip(const QString &name, const QString &text, qsizetype saved);
+    widgets::Chip *addChip(const QString &name, const QString &text);
+    void forget(qsizetype saved);
 
     models::FilterContext m_context;
     models::ParsedFilter m_parsed;
     QList<state::SavedFilter> m_saved;
     QTimer m_pause;
     widgets::FilterBox *m_box;
-    QHBoxLayout *m_chipRow;
+    ChipFlow *m_flow;
     QList<widgets::Chip *> m_chips;
     widgets::Chip *m_save;
     QLineEdit *m_name;
-    class QLabel *m_result;
-    class QPushButton *m_reset;
+    widgets::Label *m_result;
+    QPushButton *m_reset;
 };
 
 } // namespace stw::views

@@ -112,13 +112,6 @@ QString reasonOf(const RequestSummary &request, Instant now)
     return {};
 }
 
-QString endOf(const RequestSummary &request)
-{
-    if (request.endedAt.isSet())
-        return shortInstant(request.endedAt);
-    return request.endsAt.isSet() ? shortInstant(request.endsAt) : QString();
-}
-
 QRect RequestDelegate::markRect(const QRect &cell)
 {
     return {cell.left() + kEdge, cell.top() + (cell.height() - kMark) / 2, kMark, kMark};
@@ -154,13 +147,10 @@ void RequestDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
             if (column == RequestTable::Name) {
                 paintMark(*painter, option, index.data(RequestTable::MarkedRole).toBool());
                 inside.setLeft(option.rect.left() + nameIndent());
-                text = titleOf(request);
                 font.setBold(option.state.testFlag(QStyle::State_Selected));
             } else if (column == RequestTable::Reason) {
                 const QString special = reasonOf(request, m_now);
                 text = special.isEmpty() ? text : special;
-            } else if (column == RequestTable::End) {
-                text = endOf(request);
             }
             painter->setFont(font);
             painter->setPen(QColor(isSoft(column) ? tokens.textSoft : tokens.text));

@@ -17,8 +17,6 @@ struct StatusLook
 StatusLook statusOf(const RequestSummary &request, Instant now);
 //! Why it stands where it stands, in words for the column; empty: nothing needs to be said.
 QString reasonOf(const RequestSummary &request, Instant now);
-//! The granted or real end: an instant, or how long it may run once it has started.
-QString endOf(const RequestSummary &request);
 
 //! Paints the cells of a table of requests: mark and name, status as a pill, soft second columns,
 //! a hairline under each row; a row that is not loaded yet is left blank.

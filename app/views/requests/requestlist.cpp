@@ -27,6 +27,7 @@ constexpr ColumnWidth kWidths[] = {
     {RequestTable::CostSoFar, 108},
 };
 constexpr int kNameLeast = 180;
+constexpr int kHead = 26;
 
 //! The head of the name stands above the names, not above their marks.
 class RequestHead : public QHeaderView
@@ -70,6 +71,7 @@ RequestList::RequestList(QWidget *parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setMinimumSectionSize(0); // Else the style's, which is more than 32.
     head->setHighlightSections(false);
     head->setSectionsClickable(true);
     head->setSectionsMovable(true);
@@ -115,6 +117,9 @@ RequestId RequestList::currentId() const
 
 void RequestList::dress()
 {
+    // LOOK.md §3: a head is as high as a compact row.
+    const int headHeight = QFontMetrics(widgets::secondFont()).height() + 10;
+    horizontalHeader()->setFixedHeight(std::max(kHead, headHeight));
     const QStyleOptionViewItem option;
     verticalHeader()->setDefaultSectionSize(m_delegate->sizeHint(option, {}).height());
     if (!m_model)

@@ -23,10 +23,13 @@ namespace {
 QList<RequestTable::Column> columnsOf(RequestsView::Kind kind)
 {
     QList<RequestTable::Column> columns{
-        RequestTable::Name,   RequestTable::State,    RequestTable::Spec, RequestTable::Cards,
-        RequestTable::Reason, RequestTable::Position, RequestTable::End,  RequestTable::CostSoFar};
+        RequestTable::Name,     RequestTable::State, RequestTable::Cards,    RequestTable::Reason,
+        RequestTable::Position, RequestTable::End,   RequestTable::CostSoFar};
+    // Whose it is matters more than its specification where it is not one's own.
     if (kind == RequestsView::Kind::All)
         columns += {RequestTable::Project, RequestTable::Requester};
+    else
+        columns += RequestTable::Spec;
     return columns;
 }
 

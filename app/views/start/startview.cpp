@@ -6,7 +6,7 @@
 #include "app/widgets/card.h"
 #include "app/widgets/label.h"
 #include "app/widgets/quotabar.h"
-#include "app/widgets/speccard.h"
+#include "app/widgets/type.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -25,6 +25,7 @@ struct Tr
 };
 
 constexpr int kRightWidth = 424; // LOOK.md §3
+constexpr int kSampleWidth = 640;
 constexpr int kGap = 12;
 
 widgets::Label *quietLabel(QWidget *parent)
@@ -49,18 +50,20 @@ QString detailOf(const MonthCost &month)
         parts += Tr::tr("%1 card hours").arg(texts::decimal(month.cardHours, 1, 1));
     if (month.coreHours > Quantity{})
         parts += Tr::tr("%1 core hours").arg(texts::decimal(month.coreHours, 1, 1));
-    return parts.isEmpty() ? Tr::tr("Nothing was metered yet.") : parts.join(" · "_L1);
+    return parts.isEmpty() ? Tr::tr("Nothing was metered yet.") : parts.join(u" · "_s);
 }
 
-widgets::SpecCardText cardOf(const wire::SpecView &view)
+Line lineOf(const wire::SpecView &view)
 {
-    widgets::SpecCardText text;
-    text.name = texts::textOf(view.spec.title);
+    Line line;
+    line.key = view.spec.name;
+    line.icon = view.spec.cards.maximum > 0 ? "card"_L1 : "cpu"_L1;
+    line.title = texts::textOf(view.spec.title);
+    line.text = texts::textOf(view.spec.summary);
     if (!view.currency.isEmpty())
-        text.price = Tr::tr("%1 per hour").arg(texts::rate(view.perHour, view.currency));
-    text.resources = texts::textOf(view.spec.summary);
-    text.version = view.spec.ref().toString();
-    return text;
+        line.right = Tr::tr("%1 per hour").arg(texts::rate(view.perHour, view.currency));
+    line.rightText = view.spec.ref().toString();
+    return line;
 }
 
 } // namespace
@@ -121,7 +124,7 @@ QWidget *StartView::left()
     column->setSpacing(kGap);
 
     m_attentionCard = new widgets::Card(side);
-    bleed(m_attentionCard);
+    m_attentionCard->setFlush(true);
     m_noAttention = quietLabel(m_attentionCard);
     m_attention = new LineList(m_attentionCard);
     m_attention->setMostRows(5);
@@ -130,21 +133,21 @@ QWidget *StartView::left()
     column->addWidget(m_attentionCard);
 
     m_runningCard = new widgets::Card(side);
-    bleed(m_runningCard);
+    m_runningCard->setFlush(true);
     m_noRunning = quietLabel(m_runningCard);
     m_running = new LineList(m_runningCard);
     m_running->setMostRows(8);
     m_runningCard->body()->addWidget(m_noRunning);
     m_runningCard->body()->addWidget(m_running);
     column->addWidget(m_runningCard);
-    column->addStretch();
+    column->addStretch(1);
     return side;
 }
 
 QWidget *StartView::right()
 {
     auto *side = new QWidget(this);
-    side->setFixedWidth(kRightWidth);
+    side->setFixedWidth(widgets::scaled(kRightWidth));
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins({});
     column->setSpacing(kGap);
@@ -164,7 +167,7 @@ QWidget *StartView::right()
     m_monthCard->body()->addWidget(m_figure);
     m_monthCard->body()->addWidget(m_monthDetail);
     column->addWidget(m_monthCard);
-    column->addStretch();
+    column->addStretch(1);
     return side;
 }
 
@@ -180,23 +183,19 @@ QWidget *StartView::beginning()
     m_begin = new QPushButton(page);
     m_begin->setProperty("primary", true);
     m_begin->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_samplesTitle = new widgets::Label(widgets::TextRole::Section, page);
-    m_samplesTitle->setContentsMargins(0, 16, 0, 0);
+    m_samplesCard = new widgets::Card(page);
+    m_samplesCard->setFlush(true);
+    m_samplesCard->setMaximumWidth(widgets::scaled(kSampleWidth));
+    m_samples = new LineList(m_samplesCard);
+    m_samples->setMostRows(kSamples);
+    m_samplesCard->body()->addWidget(m_samples);
+    connect(m_samples, &LineList::opened, this, &StartView::composeWished);
     column->addWidget(m_beginTitle);
     column->addWidget(m_beginText);
     column->addWidget(m_begin);
-    column->addWidget(m_samplesTitle);
-    for (int at = 0; at < kSamples; ++at) {
-        auto *card = new widgets::SpecCard(page);
-        card->setMaximumWidth(560);
-        m_samples += card;
-        column->addWidget(card);
-        connect(card, &QAbstractButton::clicked, this, [this, at] {
-            if (at < m_specs.size())
-                emit composeWished(m_specs.at(at).spec.name);
-        });
-    }
-    column->addStretch();
+    column->addSpacing(16);
+    column->addWidget(m_samplesCard);
+    column->addStretch(1);
     return page;
 }
 
@@ -226,9 +225,8 @@ void StartView::setQuota(const QString &project, const QList<QuotaLine> &lines)
     fillMonth();
 }
 
-void StartView::setMonth(const QString &project, const MonthCost &month)
+void StartView::setMonth(const MonthCost &month)
 {
-    m_monthProject = project;
     m_month = month;
     fillMonth();
 }
@@ -262,7 +260,8 @@ void StartView::retranslate()
     m_beginText->setText(Tr::tr("Choose a specification, see at once what it costs and when it "
                                 "starts, and submit. Nobody has to set up anything for you."));
     m_begin->setText(Tr::tr("New request"));
-    m_samplesTitle->setText(Tr::tr("To begin with"));
+    m_samplesCard->setTitle(Tr::tr("To begin with"));
+    m_samples->setAccessibleName(Tr::tr("To begin with"));
     fill();
     fillMonth();
     fillSamples();
@@ -310,12 +309,11 @@ void StartView::fillMonth()
 
 void StartView::fillSamples()
 {
-    m_samplesTitle->setVisible(!m_specs.isEmpty());
-    for (int at = 0; at < m_samples.size(); ++at) {
-        m_samples[at]->setVisible(at < m_specs.size());
-        if (at < m_specs.size())
-            m_samples[at]->setSpec(cardOf(m_specs.at(at)));
-    }
+    QList<Line> lines;
+    for (const wire::SpecView &spec : std::as_const(m_specs))
+        lines += lineOf(spec);
+    m_samples->setLines(lines);
+    m_samplesCard->setVisible(!lines.isEmpty());
 }
 
 } // namespace stw::views

@@ -12,7 +12,6 @@ namespace stw::widgets {
 class Card;
 class Label;
 class QuotaBar;
-class SpecCard;
 } // namespace stw::widgets
 
 namespace stw::views {
@@ -50,7 +49,7 @@ public:
     //! Failures that were looked at.
     void setSeen(const QList<RequestId> &seen);
     void setQuota(const QString &project, const QList<QuotaLine> &lines);
-    void setMonth(const QString &project, const MonthCost &month);
+    void setMonth(const MonthCost &month);
     //! Specifications to begin with; at most kSamples are shown.
     void setSamples(const QList<wire::SpecView> &specs);
 
@@ -60,7 +59,6 @@ signals:
     void requestOpened(stw::RequestId id);
     //! Compose, with this specification; empty: with none chosen.
     void composeWished(const QString &spec);
-    void runningWished(); //!< The list of what runs.
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -81,7 +79,6 @@ private:
     bool m_known = false;
     QString m_quotaProject;
     QList<QuotaLine> m_quotaLines;
-    QString m_monthProject;
     std::optional<MonthCost> m_month;
     QList<wire::SpecView> m_specs;
 
@@ -101,8 +98,8 @@ private:
     widgets::Label *m_beginTitle;
     widgets::Label *m_beginText;
     QPushButton *m_begin;
-    widgets::Label *m_samplesTitle;
-    QList<widgets::SpecCard *> m_samples;
+    widgets::Card *m_samplesCard;
+    LineList *m_samples;
 };
 
 } // namespace stw::views

@@ -73,8 +73,7 @@ AccountForm::AccountForm(QWidget *parent)
     , m_secret(new SecretBox(this))
 {
     build();
-    connect(m_conflict, &widgets::Banner::actionTriggered, this,
-            [this] { emit reloadWished(user()); });
+    connect(m_conflict, &ConflictBar::reloadWished, this, [this] { emit reloadWished(user()); });
     connect(m_save, &QPushButton::clicked, this, &AccountForm::send);
     connect(m_name, &QLineEdit::returnPressed, this, &AccountForm::send);
     connect(m_title, &QLineEdit::returnPressed, this, &AccountForm::send);
@@ -215,7 +214,7 @@ void AccountForm::showSecret(const wire::SecretShown &shown, const QString &name
 {
     setBusy(false);
     m_secret->showSecret(tr("One-time secret of %1, shown only now").arg(name),
-                         tr("Hand it over on a safe way. It signs in once and sets a password; it "
+                         tr("Hand it over in a safe way. It signs in once and sets a password; it "
                             "is valid until %1.")
                              .arg(texts::instant(shown.expiresAt)),
                          shown.secret);

@@ -4,6 +4,7 @@
 #include "app/texts/words.h"
 #include "app/views/users/conflictbar.h"
 #include "app/views/users/field.h"
+#include "app/views/users/rowdelegate.h"
 #include "app/widgets/label.h"
 #include "app/widgets/quotabar.h"
 
@@ -44,8 +45,7 @@ ProjectForm::ProjectForm(QWidget *parent)
     , m_save(new QPushButton(this))
 {
     build();
-    connect(m_conflict, &widgets::Banner::actionTriggered, this,
-            [this] { emit reloadWished(project()); });
+    connect(m_conflict, &ConflictBar::reloadWished, this, [this] { emit reloadWished(project()); });
     connect(m_save, &QPushButton::clicked, this, &ProjectForm::send);
     for (QLineEdit *edit : {m_name, m_title, m_zone}) {
         connect(edit, &QLineEdit::returnPressed, this, &ProjectForm::send);
@@ -105,7 +105,7 @@ QWidget *ProjectForm::people()
     m_memberView->setTabKeyNavigation(false);
     m_memberView->setWordWrap(false);
     m_memberView->verticalHeader()->hide();
-    m_memberView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    dressTable(m_memberView);
     m_memberView->horizontalHeader()->setHighlightSections(false);
     const int row = m_memberView->verticalHeader()->defaultSectionSize();
     m_memberView->setFixedHeight(row * (kMemberRows + 1));
@@ -113,6 +113,10 @@ QWidget *ProjectForm::people()
     m_userField = new Field(u"user"_s, m_user, m_people);
     m_role = new QComboBox(m_people);
     m_roleField = new Field(u"role"_s, m_role, m_people);
+    for (QComboBox *box : {m_user, m_role}) { // Long names must not widen the pane.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+    }
     m_set = new QPushButton(m_people);
     m_remove = new QPushButton(m_people);
     m_quotaTitle = new widgets::Label(TextRole::Section, m_people);

@@ -3,6 +3,7 @@
 #include "app/texts/format.h"
 #include "app/views/users/accountform.h"
 #include "app/views/users/projectform.h"
+#include "app/views/users/rowdelegate.h"
 #include "app/widgets/card.h"
 #include "app/widgets/type.h"
 
@@ -82,7 +83,7 @@ QTableView *UsersView::table(QAbstractItemModel *model)
     view->setWordWrap(false);
     view->verticalHeader()->hide();
     view->horizontalHeader()->setHighlightSections(false);
-    view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    dressTable(view);
     return view;
 }
 
