@@ -22,7 +22,7 @@ private slots:
     void filtersGiveWhatTheyName();
     void summaryShowsTheRequest_data() { addEngines(); }
     void summaryShowsTheRequest();
-    void rowsAreSkipped_data();
+    void rowsAreSkipped_data() { addEngines(); }
     void rowsAreSkipped();
     void foreignCursorsAreRefused_data() { addEngines(); }
     void foreignCursorsAreRefused();
@@ -243,21 +243,12 @@ void tst_Records::summaryShowsTheRequest()
     QCOMPARE(opened.records->request(makeRequest(6).id, {}).error().code, ErrorCode::NotFound);
 }
 
-void tst_Records::rowsAreSkipped_data()
-{
-    pagesAreWholeAndApart_data();
-}
-
 void tst_Records::rowsAreSkipped()
 {
     STW_FIXTURE;
     const store::OpenedStore opened = fixture.open();
     QVERIFY(opened.journal->append({someEntries(1, 1), rowsOf(someRequests(60, 4))}));
     ports::RequestQuery query;
-    QFETCH(ports::RequestSort, sort);
-    QFETCH(bool, descending);
-    query.sort = sort;
-    query.descending = descending;
     query.limit = 500;
     const auto all = opened.records->requests(query);
     QCOMPARE(all->total, 60);
