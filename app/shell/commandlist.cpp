@@ -14,15 +14,15 @@ struct Scored
     int score = 0;
 };
 
-//! By its title, else by the words that are not shown, which are worth less.
+//! By its title, else by the words around it and the other language's, which are worth less.
 std::optional<Scored> scored(const QList<Command> &commands, qsizetype at, const QString &typed)
 {
     const Command &command = commands[at];
     if (const auto met = fuzzyMatch(typed, command.title))
         return Scored{{at, {}, met->at}, met->score};
     const QString all = command.title + u' ' + command.place + u' ' + command.otherWords;
-    if (const auto met = fuzzyMatch(typed, all))
-        return Scored{{at, {}, {}}, met->score / 2};
+    if (holdsWords(typed, all))
+        return Scored{{at, {}, {}}, 0};
     return std::nullopt;
 }
 

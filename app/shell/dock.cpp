@@ -118,8 +118,15 @@ void Dock::show(Tab tab)
     m_stack->currentWidget()->setFocus();
 }
 
+bool Dock::tracks(const QString &key) const
+{
+    return std::ranges::find(m_known, key, &Activity::key) != m_known.end();
+}
+
 void Dock::track(const Activity &activity)
 {
+    if (m_known.contains(activity))
+        return;
     m_known.removeIf([&activity](const Activity &one) { return one.key == activity.key; });
     m_known.prepend(activity);
     std::ranges::stable_sort(m_known, {}, &Activity::over);

@@ -22,6 +22,8 @@ public:
     explicit Dock(QWidget *parent = nullptr);
 
     void show(Tab tab);
+    //! Whether one of this key is shown.
+    bool tracks(const QString &key) const;
     //! One that is over stays, below those that go on.
     void track(const Activity &activity);
     int running() const;

@@ -7,6 +7,7 @@
 #include "app/shell/statusbar.h"
 #include "app/shell/viewhead.h"
 #include "app/texts/words.h"
+#include "app/views/lines/requestwords.h"
 #include "app/widgets/banner.h"
 
 #include <QEvent>
@@ -291,10 +292,28 @@ void Frame::showKnown()
 {
     const state::Inbox &inbox = m_session.known().inbox();
     m_dock->setInbox(inbox);
+    trackRequests();
     const state::Counts counts = m_session.known().counts();
     m_head->setUnread(int(counts.unread));
     m_rail->setCount(u"notifications"_s, int(counts.unread));
     m_rail->setCount(u"requests"_s, int(counts.open));
+}
+
+//! The person's requests are long work too: from when they are first seen under way to their end.
+void Frame::trackRequests()
+{
+    for (const RequestSummary &one : m_session.known().requests()) {
+        const QString id = one.id.toString();
+        const bool over = isTerminal(one.state);
+        if (over && !m_dock->tracks(id))
+            continue;
+        m_dock->track({.key = id,
+                       .icon = "requests"_L1,
+                       .title = views::titleOf(one),
+                       .progress = texts::textOf(one.state),
+                       .target = {u"request"_s, id},
+                       .over = over});
+    }
 }
 
 void Frame::showLink()
@@ -324,6 +343,7 @@ void Frame::retranslate()
     for (qsizetype i = 0; i < frameActions().size(); ++i)
         own[i]->setText(QCoreApplication::translate("Frame", frameActions()[i].text));
     showHead();
+    showKnown();
     showLink();
 }
 

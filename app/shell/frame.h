@@ -78,6 +78,7 @@ private:
     void fillHead();
     QMenu *personMenu();
     void showKnown();
+    void trackRequests();
     void showLink();
     void showBanner();
     void retranslate();

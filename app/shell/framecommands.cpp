@@ -5,6 +5,7 @@
 #include "app/shell/statusbar.h"
 #include "app/texts/format.h"
 #include "app/texts/words.h"
+#include "app/views/lines/requestwords.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/icons.h"
 #include "app/widgets/toast.h"
@@ -169,7 +170,7 @@ QList<Command> Frame::commands()
     }
     for (const RequestSummary &one : m_session.known().requests()) {
         found.append({.group = tr("My requests"),
-                      .title = one.purpose.isEmpty() ? one.id.toString() : one.purpose,
+                      .title = views::titleOf(one),
                       .place = texts::textOf(one.state),
                       .icon = widgets::icon("requests"_L1),
                       .otherWords = one.id.toString(),

@@ -89,4 +89,12 @@ std::optional<FuzzyMatch> fuzzyMatch(QStringView pattern, QStringView text)
     return all;
 }
 
+bool holdsWords(QStringView pattern, QStringView text)
+{
+    const QString in = folded(text);
+    const QString typed = folded(pattern);
+    const QList<QStringView> words = QStringView(typed).split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words, [&in](QStringView word) { return in.contains(word); });
+}
+
 } // namespace stw::shell

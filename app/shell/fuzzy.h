@@ -21,4 +21,8 @@ struct FuzzyMatch
 //! and marks do not count (`uber` meets `Über`). Nothing typed meets everything with score 0.
 std::optional<FuzzyMatch> fuzzyMatch(QStringView pattern, QStringView text);
 
+//! Whether \a text holds each typed word in one piece: for words that nobody sees, so that nobody
+//! wonders why something is found.
+bool holdsWords(QStringView pattern, QStringView text);
+
 } // namespace stw::shell

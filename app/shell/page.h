@@ -48,6 +48,8 @@ struct Activity
     QString progress = {}; //!< Counted steps or what was done; never a guessed per cent.
     Target target = {};    //!< Where it can be watched.
     bool over = false;
+
+    friend bool operator==(const Activity &, const Activity &) = default;
 };
 
 //! What the shell gives each page. All of it outlives the page.

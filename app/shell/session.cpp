@@ -166,6 +166,7 @@ void Session::forget()
     m_who.reset();
     m_known = {};
     m_connection.stop();
+    m_feed.close();
 }
 
 void Session::readOwnRequests()

@@ -117,8 +117,6 @@ QSize buttonSize(const QStyleOptionButton &option, const QWidget *widget)
                    : QFontMetrics(font).size(Qt::TextShowMnemonic, option.text).width() + 1;
     if (!option.icon.isNull())
         wide += kIcon + (wide > 0 ? kIconGap : 0);
-    if (option.features.testFlag(QStyleOptionButton::HasMenu))
-        wide += paint::kMenuArrow;
     const int padding = option.text.isEmpty() ? 7 : quiet ? 4 : small ? 8 : 12;
     return {wide + 2 * padding, scaled(small ? kSmallControl : kControl)};
 }

@@ -117,8 +117,7 @@ void buttonLabel(const QStyleOptionButton &option, QPainter &painter, const QWid
     const bool pictured = !option.icon.isNull();
     const qreal gap = pictured && text > 0 ? kIconGap : 0;
     const qreal wide = (pictured ? kIcon : 0) + gap + text;
-    const bool opens = option.features.testFlag(QStyleOptionButton::HasMenu);
-    const QRectF room = QRectF(option.rect).adjusted(0, 0, opens ? -kMenuArrow : 0, 0);
+    const QRectF room(option.rect);
     qreal x = room.center().x() - qMin(wide, room.width()) / 2 + 0.5;
     if (has(widget, "leftAligned"))
         x = room.left() + 8;

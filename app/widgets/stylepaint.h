@@ -32,8 +32,6 @@ void spinBox(const QStyleOptionSpinBox &option, QPainter &painter, const QWidget
 void scrollBar(const QStyleOptionSlider &option, QPainter &painter, const QRect &slider,
                const QColor &ground);
 
-constexpr int kMenuArrow = 20; //!< Its place at the right of a button that opens a menu.
-
 //! Whether the widget carries the property \a name as true.
 bool has(const QWidget *widget, const char *name);
 

@@ -225,8 +225,10 @@ void SettingsView::fillChoices()
 //! One line a server: address, account, what it is for, and the way to forget it.
 void SettingsView::fillServers()
 {
-    if (m_serverRows)
+    if (m_serverRows) {
+        m_serverRows->hide();
         m_serverRows->deleteLater(); // one of its buttons may have led here
+    }
     m_serverRows = new QWidget(m_servers);
     m_serverRows->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto *grid = new QGridLayout(m_serverRows);

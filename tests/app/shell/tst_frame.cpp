@@ -87,7 +87,7 @@ private slots:
     void thePaletteFindsInBothLanguages();
     void escapeGivesTheKeyboardBack();
     void f8OpensAndClosesTheDock();
-    void f1ShowsEveryShortcutOnce();
+    void f1ShowsEveryShortcut();
     void speaksAnotherLanguageAtOnce();
     void changesItsColoursAtOnce();
     void saysThatTheServerIsGoneAndBack();
@@ -183,7 +183,7 @@ void tst_Frame::f8OpensAndClosesTheDock()
     QVERIFY(!dock->isVisible());
 }
 
-void tst_Frame::f1ShowsEveryShortcutOnce()
+void tst_Frame::f1ShowsEveryShortcut()
 {
     Window window;
     QVERIFY(window.open());
@@ -195,7 +195,7 @@ void tst_Frame::f1ShowsEveryShortcutOnce()
         said.append(label->text());
     for (const shell::FrameAction &action : shell::frameActions()) {
         if (!action.keys.isEmpty())
-            QCOMPARE(said.count(QCoreApplication::translate("Frame", action.text)), 1);
+            QVERIFY2(said.contains(QCoreApplication::translate("Frame", action.text)), action.text);
     }
     sheet->close();
 }

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostStops = 200;
+constexpr int kLayoutRounds = 4;
 
 QWindow *inFront()
 {
@@ -104,7 +105,9 @@ views::FormField *Desk::field(const QString &path)
 
 bool Desk::grab(const QString &what)
 {
-    QCoreApplication::processEvents(); // what has just changed is laid out
+    // What has just changed is laid out, from the inside to the window.
+    for (int round = 0; round < kLayoutRounds; ++round)
+        QCoreApplication::processEvents();
     const QDir folder(QStringLiteral(STW_PICTURES));
     return folder.mkpath(u"."_s)
            && window().grab().save(folder.filePath(u"%1-%2.png"_s.arg(what, m_name)));

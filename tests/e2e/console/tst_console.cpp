@@ -232,6 +232,9 @@ void tst_Console::mainJobByKeyboard()
     };
     QTRY_VERIFY_WITH_TIMEOUT(output().contains("line 5"_L1), kPatience);
     QVERIFY(desk.grab(u"request"_s));
+    Desk::press(Qt::Key_F8);
+    QVERIFY(desk.grab(u"dock"_s));
+    Desk::press(Qt::Key_F8);
 
     // Released by a command of the palette, with a reason.
     Desk::press(Qt::Key_K, Qt::ControlModifier);
