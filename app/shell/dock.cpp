@@ -44,11 +44,11 @@ QLatin1StringView iconOf(Message::Kind kind)
 QList<QStandardItem *> rowOf(const QIcon &icon, const QString &title, const QString &text,
                              const QString &end)
 {
-    auto *first = new QStandardItem(icon, title);
-    first->setSizeHint({0, std::max(kRow, QFontMetrics(widgets::bodyFont()).height() + 12)});
+    auto *middle = new QStandardItem(text); // it gets what the others leave
+    middle->setSizeHint({0, std::max(kRow, QFontMetrics(widgets::bodyFont()).height() + 12)});
     auto *last = new QStandardItem(end);
     last->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    return {first, new QStandardItem(text), last};
+    return {new QStandardItem(icon, title), middle, last};
 }
 
 void aim(const QList<QStandardItem *> &row, const Target &target)
@@ -76,7 +76,10 @@ Dock::Dock(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(row);
-    column->addWidget(m_stack);
+    auto *inset = new QHBoxLayout;
+    inset->setContentsMargins(16, 0, 16, 8);
+    inset->addWidget(m_stack);
+    column->addLayout(inset);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     for (QStandardItemModel *model : {m_activities, m_notifications, m_log}) {

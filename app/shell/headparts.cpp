@@ -40,7 +40,7 @@ void paintFocus(QPainter &painter, const QWidget &widget)
 Brand::Brand(QWidget *parent)
     : QWidget(parent)
 {
-    setFixedWidth(kWidth);
+    setFixedWidth(widgets::scaled(kWidth));
     setAccessibleName(u"Stellwerk"_s);
 }
 

@@ -4,6 +4,7 @@
 #include "app/widgets/icons.h"
 #include "app/widgets/pill.h"
 #include "app/widgets/tokens.h"
+#include "app/widgets/type.h"
 
 #include <QKeyEvent>
 
@@ -57,6 +58,15 @@ QSize RailButton::sizeHint() const
     return {m_narrow ? Rail::kNarrowWidth : Rail::kWidth - 2 * kEdge, height};
 }
 
+//! The whole name: it is never cut. A count that has no room beside it is only spoken.
+QSize RailButton::minimumSizeHint() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    const int name = QFontMetrics(bold).horizontalAdvance(text());
+    return {m_narrow ? Rail::kNarrowWidth : kEdge + kTextLeft + name + kEdge, sizeHint().height()};
+}
+
 void RailButton::paintGround(QPainter &painter) const
 {
     const widgets::Tokens &colours = widgets::tokens(palette());
@@ -76,19 +86,19 @@ void RailButton::paintGround(QPainter &painter) const
     }
 }
 
-//! What it takes from the right.
-int RailButton::paintCount(QPainter &painter) const
+void RailButton::paintCount(QPainter &painter) const
 {
     if (m_count <= 0)
-        return 0;
+        return;
     const widgets::Tokens &colours = widgets::tokens(palette());
     const QString text = texts::number(m_count);
     const QSize size = widgets::Badge::sizeOf(text);
+    if (!m_narrow && minimumSizeHint().width() + size.width() + kEdge > width())
+        return;
     const int right = m_narrow ? width() - 4 : width() - 2 * kEdge;
     const int top = m_narrow ? 0 : (height() - size.height()) / 2;
     widgets::Badge::paint(painter, QRect(QPoint(right - size.width(), top), size), text, false,
                           colours);
-    return size.width();
 }
 
 void RailButton::paintEvent(QPaintEvent *)
@@ -100,14 +110,14 @@ void RailButton::paintEvent(QPaintEvent *)
     const QRect place(left, (height() - kIcon) / 2, kIcon, kIcon);
     widgets::drawIcon(painter, m_icon, place,
                       QColor(isChecked() ? colours.accent : colours.textSoft));
-    const int taken = paintCount(painter);
+    paintCount(painter);
     if (m_narrow)
         return;
     QFont face = font();
     face.setBold(isChecked());
     painter.setFont(face);
     painter.setPen(QColor(isChecked() ? colours.text : colours.textSoft));
-    const QRect room = rect().adjusted(kEdge + kTextLeft, 0, -2 * kEdge - taken, 0);
+    const QRect room = rect().adjusted(kEdge + kTextLeft, 0, -kEdge, 0);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, text());
 }
 
@@ -117,7 +127,7 @@ Rail::Rail(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, kEdge, 0, kEdge);
     layout->setSpacing(kRowGap);
-    setFixedWidth(kWidth);
+    setFixedWidth(widgets::scaled(kWidth));
     setAccessibleName(tr("Pages"));
 }
 
@@ -213,7 +223,7 @@ void Rail::setNarrow(bool narrow)
     if (narrow == m_narrow)
         return;
     m_narrow = narrow;
-    setFixedWidth(narrow ? kNarrowWidth : kWidth);
+    setFixedWidth(narrow ? kNarrowWidth : widgets::scaled(kWidth));
     for (RailButton *button : std::as_const(m_buttons))
         button->setNarrow(narrow);
 }

@@ -29,14 +29,14 @@ public:
     void setCount(int count);
     void setNarrow(bool narrow); //!< The icon only.
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *) override;
 
 private:
     void paintGround(QPainter &painter) const;
-    int paintCount(QPainter &painter) const;
+    void paintCount(QPainter &painter) const;
     void describe();
 
     const QString m_id;

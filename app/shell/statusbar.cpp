@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QLabel>
+#include <QTimeZone>
 #include <QToolButton>
 
 namespace stw::shell {
@@ -30,6 +31,13 @@ QDateTime localTime(Instant at)
 std::chrono::seconds awayFor(std::chrono::microseconds length)
 {
     return std::max(std::chrono::floor<std::chrono::seconds>(length), std::chrono::seconds(1));
+}
+
+//! `MEZ`; a language that has no word for it gets the zone's own: `CET` instead of `GMT+1`.
+QString zoneOf(const QDateTime &at, const QLocale &locale)
+{
+    const QString word = QTimeZone::systemTimeZone().displayName(at, QTimeZone::ShortName, locale);
+    return word.startsWith("GMT"_L1) ? at.timeZoneAbbreviation() : word;
 }
 
 QPixmap dot(QRgb colour, double ratio)
@@ -155,7 +163,7 @@ void StatusBar::retranslate()
     //: Date of the status bar, a format of QLocale.
     const QString date = locale.toString(today.date(), tr("d MMM yyyy"));
     //: Weekday, date, abbreviation of the time zone.
-    m_day->setText(tr("%1 %2 · time zone %3").arg(weekday, date, today.timeZoneAbbreviation()));
+    m_day->setText(tr("%1 %2 · time zone %3").arg(weekday, date, zoneOf(today, locale)));
     m_dock->setText(tr("F8 Activity (%1)").arg(texts::number(m_running)));
     m_help->setText(tr("F1 Help"));
     update();
