@@ -144,15 +144,21 @@ QList<Command> Frame::commands()
                               .run = [action] { action->trigger(); }});
         }
     }
+    QMap<QString, QString> keys; // of what the window can do, by its title
+    for (const QAction *action : actions())
+        keys.insert(action->text(), keysOf(action->shortcut()));
+    QStringList pageTitles;
     for (const PageRow &row : pages()) {
         if (row.place == PageRow::Place::Hidden)
             continue;
+        pageTitles.append(titleOf(row));
         const bool open = bool(row.sides & m_session.sides());
         found.append(
             {.group = tr("Pages"),
              .title = titleOf(row),
              .place = row.sides.testFlag(m_session.side()) ? QString() : tr("in another role view"),
              .icon = widgets::icon(row.icon),
+             .shortcut = keys.value(titleOf(row)),
              .otherWords = bothOf("Pages", row.title),
              .enabled = open,
              .why = tr("Your roles do not open this page."),
@@ -161,6 +167,8 @@ QList<Command> Frame::commands()
     const QList<FrameAction> &rows = frameActions();
     for (qsizetype i = 1; i < rows.size(); ++i) { // the first opens what is open
         QAction *action = actions()[i];
+        if (pageTitles.contains(action->text()))
+            continue; // it opens that page
         found.append({.group = tr("Everywhere"),
                       .title = action->text(),
                       .icon = action->icon(),

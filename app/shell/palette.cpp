@@ -181,8 +181,8 @@ void Palette::type(const QString &typed)
     m_model.type(typed);
     m_count->setText(tr("%n hit(s)", nullptr, m_model.commandCount()));
     m_count->setVisible(!typed.isEmpty());
+    place(); // what is selected can only be brought into a view that has its height
     select(m_model.nextCommand(0, 1));
-    place();
 }
 
 void Palette::select(int row)

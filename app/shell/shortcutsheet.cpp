@@ -33,6 +33,7 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutLine> &lines, QWidget *parent)
         grid->addWidget(keys, row, 0, Qt::AlignLeft | Qt::AlignVCenter);
         grid->addWidget(new widgets::Label(widgets::TextRole::Body, line.what, sheet), row++, 1);
     }
+    grid->setRowStretch(row, 1);
     auto *area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

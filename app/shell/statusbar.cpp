@@ -143,10 +143,9 @@ void StatusBar::retranslate()
     const QLocale locale;
     if (m_link.online) {
         m_sign->setPixmap(dot(colours.healthy, devicePixelRatioF()));
-        m_state->setText(
-            m_link.latency.count() > 0
-                ? tr("connected · %1\u00a0ms").arg(texts::number(m_link.latency.count()))
-                : tr("connected"));
+        // Less than one counts as one, so that nothing jumps.
+        const qint64 ms = std::max<qint64>(1, m_link.latency.count());
+        m_state->setText(tr("connected · %1\u00a0ms").arg(texts::number(ms)));
     } else {
         m_sign->setPixmap(widgets::icon("warning"_L1).pixmap(kSign, kSign));
         m_state->setText(
