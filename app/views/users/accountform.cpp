@@ -80,7 +80,11 @@ AccountForm::AccountForm(QWidget *parent)
     connect(m_name, &QLineEdit::textEdited, this, &AccountForm::fill);
     connect(m_title, &QLineEdit::textEdited, this, &AccountForm::fill);
     connect(m_disable, &QPushButton::clicked, this, &AccountForm::toggleDisabled);
-    connect(m_issueSecret, &QPushButton::clicked, this, [this] { emit secretWished(user()); });
+    connect(m_issueSecret, &QPushButton::clicked, this, [this] {
+        setBusy(true);
+        m_edits = false;
+        emit secretWished(user());
+    });
     connect(m_issueToken, &QPushButton::clicked, this, &AccountForm::issueToken);
     compose();
     retranslate();
@@ -127,7 +131,7 @@ QWidget *AccountForm::credentials()
     m_issueSecret = new QPushButton(m_credentials);
     m_tokenName = new QLineEdit(m_credentials);
     m_tokenName->setMaxLength(int(wire::kNameLength));
-    m_tokenNameField = new Field(u"name"_s, m_tokenName, m_credentials);
+    m_tokenNameField = new Field(u"token"_s, m_tokenName, m_credentials);
     m_tokenDays = new QSpinBox(m_credentials);
     m_tokenDays->setRange(1, 365);
     m_tokenDays->setValue(90);
@@ -158,8 +162,10 @@ void AccountForm::compose()
     m_name->clear();
     m_title->clear();
     m_service->setChecked(false);
+    m_secret->forget();
     m_conflict->clear();
-    refuse({});
+    m_busy = false;
+    showProblem({});
     fill();
 }
 
@@ -172,9 +178,10 @@ void AccountForm::edit(const wire::UserView &user)
     m_service->setChecked(user.service);
     m_tokenName->clear();
     if (!same)
-        m_secret->hide();
+        m_secret->forget();
     m_conflict->clear();
-    refuse({});
+    m_busy = false;
+    showProblem({});
     fill();
 }
 
@@ -197,13 +204,19 @@ bool AccountForm::isEdited() const
 void AccountForm::refuse(const Error &error)
 {
     setBusy(false);
-    if (error.code == ErrorCode::Conflict && m_user)
-        return m_conflict->tell();
-    const bool nothing = error == Error{};
-    const QList<FieldFault> rest = showFaults({m_nameField, m_titleField}, error.faults);
+    if (error.code == ErrorCode::Conflict && m_edits)
+        m_conflict->tell();
+    else
+        showProblem(error);
+}
+
+void AccountForm::showProblem(const std::optional<Error> &error)
+{
+    const QList<FieldFault> faults = error ? error->faults : QList<FieldFault>();
+    const QList<FieldFault> rest = showFaults({m_nameField, m_titleField}, faults);
     QStringList lines;
-    if (!nothing && error.faults.size() == rest.size())
-        lines += texts::textOf(error.code);
+    if (error && faults.size() == rest.size())
+        lines += texts::textOf(error->code);
     for (const FieldFault &fault : rest)
         lines += texts::textOf(fault);
     m_problem->setText(lines.join(u' '));
@@ -286,6 +299,7 @@ void AccountForm::send()
         return;
     setBusy(true);
     const QString title = m_title->text().trimmed();
+    m_edits = m_user.has_value();
     if (m_user)
         emit editWished(*m_user, {title, {}});
     else
@@ -295,17 +309,19 @@ void AccountForm::send()
 void AccountForm::toggleDisabled()
 {
     setBusy(true);
+    m_edits = true;
     emit editWished(*m_user, {{}, !m_user->disabled});
 }
 
 void AccountForm::issueToken()
 {
     const QString name = m_tokenName->text().trimmed();
-    m_tokenNameField->setFaults(name.isEmpty() ? QList<FieldFault>{{u"name"_s, u"required"_s, {}}}
+    m_tokenNameField->setFaults(name.isEmpty() ? QList<FieldFault>{{u"token"_s, u"required"_s, {}}}
                                                : QList<FieldFault>());
     if (name.isEmpty())
         return m_tokenName->setFocus();
     setBusy(true);
+    m_edits = false;
     emit tokenWished(user(), {name, {}, m_tokenDays->value()});
 }
 

@@ -61,12 +61,14 @@ private:
     void retranslate();
     void fill();
     void send();
+    void showProblem(const std::optional<Error> &error);
     void toggleDisabled();
     void issueToken();
     bool isEdited() const;
 
     std::optional<wire::UserView> m_user;
     bool m_busy = false;
+    bool m_edits = false; //!< What is awaited is the answer to an edit of a version.
     ConflictBar *m_conflict;
     widgets::Label *m_heading;
     widgets::Pill *m_status;

@@ -40,6 +40,7 @@ Field::Field(const QString &name, QWidget *editor, QWidget *parent)
     column->addWidget(editor);
     column->addWidget(m_faultRow);
     setFocusProxy(editor);
+    editor->setObjectName(name);
 }
 
 void Field::setLabel(const QString &text)

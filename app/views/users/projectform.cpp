@@ -56,11 +56,13 @@ ProjectForm::ProjectForm(QWidget *parent)
     connect(m_user, &QComboBox::currentTextChanged, this, &ProjectForm::fill);
     connect(m_set, &QPushButton::clicked, this, [this] {
         setBusy(true);
+        m_edits = false;
         emit memberWished(project(), m_user->currentData().toString(), role());
     });
     connect(m_remove, &QPushButton::clicked, this, [this] {
         if (const wire::MemberView *member = currentMember()) {
             setBusy(true);
+            m_edits = false;
             emit memberRemoved(project(), member->name);
         }
     });
@@ -153,7 +155,8 @@ void ProjectForm::compose()
     m_title->clear();
     m_zone->setText(QString::fromLatin1(QTimeZone::systemTimeZoneId()));
     m_conflict->clear();
-    refuse({});
+    m_busy = false;
+    showProblem({});
     fill();
 }
 
@@ -167,7 +170,8 @@ void ProjectForm::edit(const Project &project)
         setQuota({});
     }
     m_conflict->clear();
-    refuse({});
+    m_busy = false;
+    showProblem({});
     fill();
 }
 
@@ -235,14 +239,20 @@ void ProjectForm::setQuota(const QList<QuotaLine> &lines)
 void ProjectForm::refuse(const Error &error)
 {
     setBusy(false);
-    if (error.code == ErrorCode::Conflict && m_project)
-        return m_conflict->tell();
-    const bool nothing = error == Error{};
-    const QList<FieldFault> rest = showFaults(
-        {m_nameField, m_titleField, m_tenantField, m_zoneField, m_roleField}, error.faults);
+    if (error.code == ErrorCode::Conflict && m_edits)
+        m_conflict->tell();
+    else
+        showProblem(error);
+}
+
+void ProjectForm::showProblem(const std::optional<Error> &error)
+{
+    const QList<FieldFault> faults = error ? error->faults : QList<FieldFault>();
+    const QList<FieldFault> rest =
+        showFaults({m_nameField, m_titleField, m_tenantField, m_zoneField, m_roleField}, faults);
     QStringList lines;
-    if (!nothing && error.faults.size() == rest.size())
-        lines += texts::textOf(error.code);
+    if (error && faults.size() == rest.size())
+        lines += texts::textOf(error->code);
     for (const FieldFault &fault : rest)
         lines += texts::textOf(fault);
     m_problem->setText(lines.join(u' '));
@@ -317,6 +327,7 @@ void ProjectForm::send()
     if (m_busy || !isEdited())
         return;
     setBusy(true);
+    m_edits = m_project.has_value();
     const QString title = m_title->text().trimmed();
     if (m_project)
         return emit editWished(*m_project, {title});

@@ -62,6 +62,7 @@ private:
     void fill();
     void fillRoles();
     void send();
+    void showProblem(const std::optional<Error> &error);
     void chooseMember();
     bool isEdited() const;
     Role role() const;
@@ -69,6 +70,7 @@ private:
 
     std::optional<Project> m_project;
     bool m_busy = false;
+    bool m_edits = false; //!< What is awaited is the answer to an edit of a version.
     models::MemberList m_members;
     ConflictBar *m_conflict;
     widgets::Label *m_heading;

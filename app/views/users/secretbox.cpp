@@ -40,7 +40,7 @@ SecretBox::SecretBox(QWidget *parent)
     body()->addLayout(row);
     body()->addLayout(foot);
     connect(m_copy, &QPushButton::clicked, this, &SecretBox::copy);
-    connect(m_close, &QPushButton::clicked, this, &SecretBox::close);
+    connect(m_close, &QPushButton::clicked, this, &SecretBox::forget);
     hide();
     retranslate();
 }
@@ -83,11 +83,10 @@ void SecretBox::copy()
     m_copied->setText(tr("Copied to the clipboard."));
 }
 
-void SecretBox::close()
+void SecretBox::forget()
 {
     m_secret->clear();
     hide();
-    emit closed();
 }
 
 } // namespace stw::views

@@ -3,6 +3,7 @@
 #include "app/widgets/card.h"
 
 class QLineEdit;
+class QPushButton;
 
 namespace stw::views {
 
@@ -18,9 +19,8 @@ public:
     //! \a title says what it is, \a use what it is good for and until when.
     void showSecret(const QString &title, const QString &use, const QString &secret);
     QString secret() const;
-
-signals:
-    void closed();
+    //! Hides it, and it is gone.
+    void forget();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -28,12 +28,11 @@ protected:
 private:
     void retranslate();
     void copy();
-    void close();
 
     widgets::Label *m_use;
     QLineEdit *m_secret;
-    class QPushButton *m_copy;
-    class QPushButton *m_close;
+    QPushButton *m_copy;
+    QPushButton *m_close;
     widgets::Label *m_copied;
 };
 

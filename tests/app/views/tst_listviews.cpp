@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QStyleFactory>
 
@@ -141,7 +142,11 @@ QWidget *accounts()
 QWidget *conflict()
 {
     UsersView *view = usersAndProjects();
-    view->choose(story::users().at(2).id);
+    const wire::UserView before = story::users().at(2);
+    view->choose(before.id);
+    auto *title = view->accountForm()->findChild<QLineEdit *>(u"title"_s);
+    title->setText(u"Berk Kaya-Vogel"_s);
+    emit title->returnPressed();
     view->accountForm()->refuse({ErrorCode::Conflict, {}, {}, {}});
     return view;
 }
