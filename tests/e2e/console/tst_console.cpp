@@ -342,6 +342,9 @@ void tst_Console::outlastsTheServersAbsence()
     QCOMPARE(
         again.get(path).json()[u"request"_s][u"asked"_s][u"parameters"_s][u"command"_s].toString(),
         all);
+    // What runs outlives the service, and would the test.
+    QCOMPARE(again.post(path + "/release", {}).status / 100, 2);
+    QVERIFY(!m_service.ended(again.token, desk.frame()->target().id).isEmpty());
 }
 
 int main(int argc, char **argv)
