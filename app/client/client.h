@@ -49,6 +49,7 @@ class Call : public QObject
 public:
     //! Stops it; it does not answer any more.
     void cancel();
+    const Ask &ask() const { return m_ask; }
 
 private:
     friend class Client;

@@ -58,8 +58,20 @@ Feed::~Feed()
 
 void Feed::open(std::optional<qint64> after)
 {
+    close();
     m_after = after;
+    m_wanted = true;
     connectNow();
+}
+
+void Feed::close()
+{
+    m_wanted = false;
+    m_retry.stop();
+    m_ping.stop();
+    m_pause = kFirstPause;
+    m_open = false;
+    m_socket.abort();
 }
 
 void Feed::connectNow()
@@ -86,6 +98,8 @@ void Feed::take(const QString &text)
 
 void Feed::lose()
 {
+    if (!m_wanted)
+        return;
     m_ping.stop();
     if (!m_retry.isActive()) {
         m_retry.start(m_pause);

@@ -9,7 +9,7 @@
 namespace stw::client {
 
 //! The service's events as they happen (WebSocket `/v1/feed`, one FeedLine as JSON a message).
-//! A broken connection is made again, from the last line seen, until the feed is destroyed.
+//! A broken connection is made again, from the last line seen, until the feed is closed.
 class Feed : public QObject
 {
     Q_OBJECT
@@ -20,6 +20,8 @@ public:
 
     //! Begins behind the line \a after; nothing: with what happens from now on.
     void open(std::optional<qint64> after = {});
+    //! Says nothing any more, until it is opened again.
+    void close();
     bool isOpen() const { return m_open; }
 
 signals:
@@ -41,6 +43,7 @@ private:
     QTimer m_ping;
     std::chrono::milliseconds m_pause;
     std::optional<qint64> m_after;
+    bool m_wanted = false; //!< From open() to close().
     bool m_open = false;
     bool m_answering = true; //!< The last ping was answered.
 };
