@@ -2,6 +2,100 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Admission</name>
+    <message>
+        <source>over quota</source>
+        <translation>über Kontingent</translation>
+    </message>
+    <message>
+        <source>%1, tenant</source>
+        <translation>%1, Mandant</translation>
+    </message>
+    <message>
+        <source>No smaller count fits, either.</source>
+        <translation>Auch keine kleinere Anzahl passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln card(s) per node – the largest count that fits</source>
+        <translation>
+            <numerusform>auf %Ln Karte je Knoten – die größte passende Anzahl</numerusform>
+            <numerusform>auf %Ln Karten je Knoten – die größte passende Anzahl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than the limit could ever allow: %1.</source>
+        <translation>Mehr, als das Limit je erlauben könnte: %1.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>It is queued and starts when the quota is free again.</source>
+        <translation>Sie wartet in der Warteschlange und startet, sobald das Kontingent wieder frei ist.</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <translation>%1/h</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 · %3</source>
+        <translation>%1 für %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 per card hour</source>
+        <translation>%1 je Kartenstunde</translation>
+    </message>
+    <message>
+        <source>%1 per core hour</source>
+        <translation>%1 je Kernstunde</translation>
+    </message>
+    <message>
+        <source>No approval is needed: it goes straight into the queue.</source>
+        <translation>Keine Genehmigung nötig: Die Anfrage kommt direkt in die Warteschlange.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Never, as it is now</source>
+        <translation>Nie, so wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>By %1 at the latest</source>
+        <translation>Spätestens %1</translation>
+    </message>
+    <message>
+        <source>computed %1</source>
+        <translation>berechnet %1</translation>
+    </message>
+    <message>
+        <source>Can be changed by: %1</source>
+        <translation>Änderbar durch: %1</translation>
+    </message>
+    <message>
+        <source>Not up to date.</source>
+        <translation>Nicht aktuell.</translation>
+    </message>
+    <message>
+        <source>Not computed.</source>
+        <translation>Nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Print JSON, as the service gave it.</source>
@@ -515,6 +609,247 @@
     </message>
 </context>
 <context>
+    <name>Compose</name>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Accelerator count</source>
+        <translation>Beschleunigeranzahl</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Input files</source>
+        <translation>Eingabedateien</translation>
+    </message>
+    <message>
+        <source>Over quota</source>
+        <translation>Über Kontingent</translation>
+    </message>
+    <message>
+        <source>Only %1 is possible.</source>
+        <translation>Nur %1 ist möglich.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2.</source>
+        <translation>Eine ganze Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>More than nothing and at most %1.</source>
+        <translation>Mehr als nichts und höchstens %1.</translation>
+    </message>
+    <message>
+        <source>At most “%1” with this specification.</source>
+        <translation>Mit dieser Spezifikation höchstens „%1“.</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <translation>Höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>At most %1 files.</source>
+        <translation>Höchstens %1 Dateien.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters.</source>
+        <translation>%1 bis %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Please choose a project.</source>
+        <translation>Bitte ein Projekt wählen.</translation>
+    </message>
+    <message>
+        <source>Please choose a specification.</source>
+        <translation>Bitte eine Spezifikation wählen.</translation>
+    </message>
+    <message>
+        <source>Please choose a template.</source>
+        <translation>Bitte eine Vorlage wählen.</translation>
+    </message>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>Bitte ausfüllen.</translation>
+    </message>
+    <message>
+        <source>This template cannot be used with the specification.</source>
+        <translation>Diese Vorlage passt nicht zur Spezifikation.</translation>
+    </message>
+    <message>
+        <source>The project may not use this specification.</source>
+        <translation>Das Projekt darf diese Spezifikation nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>This specification has no price yet.</source>
+        <translation>Diese Spezifikation hat noch keinen Preis.</translation>
+    </message>
+    <message>
+        <source>This could mean two numbers: please leave out separators for thousands.</source>
+        <translation>Das kann zwei Zahlen bedeuten: Bitte ohne Tausendertrennzeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>Please type a number.</source>
+        <translation>Bitte eine Zahl eingeben.</translation>
+    </message>
+    <message>
+        <source>Please choose one of the values.</source>
+        <translation>Bitte einen der Werte wählen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This is not there any more, or you may not use it.</source>
+        <translation>Das gibt es nicht mehr, oder Sie dürfen es nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Please choose</source>
+        <translation>Bitte wählen</translation>
+    </message>
+    <message>
+        <source>(optional)</source>
+        <translation>(freiwillig)</translation>
+    </message>
+</context>
+<context>
+    <name>ControlRoom</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>in approval or in the queue</source>
+        <translation>in Genehmigung oder Warteschlange</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>in all projects</source>
+        <translation>in allen Projekten</translation>
+    </message>
+    <message>
+        <source>Ending today</source>
+        <translation>Endet heute</translation>
+    </message>
+    <message>
+        <source>granted end before midnight</source>
+        <translation>genehmigtes Ende vor Mitternacht</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>in the last 24 hours</source>
+        <translation>in den letzten 24 Stunden</translation>
+    </message>
+    <message>
+        <source>Unhealthy nodes</source>
+        <translation>Gestörte Knoten</translation>
+    </message>
+    <message>
+        <source>unreachable or with faulty cards</source>
+        <translation>nicht erreichbar oder Karten defekt</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>closed to new workloads</source>
+        <translation>für neue Workloads gesperrt</translation>
+    </message>
+    <message>
+        <source>Failed. Asked for by %1.</source>
+        <translation>Fehlgeschlagen. Angefragt von %1.</translation>
+    </message>
+    <message>
+        <source>The return is not confirmed: the cards are still held.</source>
+        <translation>Die Rückgabe ist nicht bestätigt: Die Karten sind noch belegt.</translation>
+    </message>
+    <message>
+        <source>late by %1</source>
+        <translation>%1 überfällig</translation>
+    </message>
+    <message>
+        <source>%1 · asked for by %2</source>
+        <extracomment>A reason to wait and a person.</extracomment>
+        <translation>%1 · angefragt von %2</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>wartet seit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln card(s) not healthy</source>
+        <translation>
+            <numerusform>%1 von %Ln Karte nicht gesund</numerusform>
+            <numerusform>%1 von %Ln Karten nicht gesund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs a person</source>
+        <translation>Eingreifen nötig</translation>
+    </message>
+    <message>
+        <source>Why requests wait</source>
+        <translation>Warum Anfragen warten</translation>
+    </message>
+    <message>
+        <source>Nodes that need attention</source>
+        <translation>Knoten, die Aufmerksamkeit brauchen</translation>
+    </message>
+    <message>
+        <source>Nothing does.</source>
+        <translation>Derzeit nirgends.</translation>
+    </message>
+    <message>
+        <source>Not answered yet.</source>
+        <translation>Noch keine Antwort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln node(s) are reachable and healthy.</source>
+        <translation>
+            <numerusform>%Ln Knoten ist erreichbar und gesund.</numerusform>
+            <numerusform>Alle %Ln Knoten sind erreichbar und gesund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing waits.</source>
+        <translation>Nichts wartet.</translation>
+    </message>
+</context>
+<context>
     <name>Directory</name>
     <message>
         <source>The tenant %1 was created.</source>
@@ -832,6 +1167,53 @@
     </message>
 </context>
 <context>
+    <name>Frame</name>
+    <message>
+        <source>Commands and search</source>
+        <translation>Befehle und Suche</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Activity and log</source>
+        <translation>Vorgänge und Protokoll</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Switch role view</source>
+        <translation>Rollensicht wechseln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Server to talk to.</source>
@@ -916,6 +1298,65 @@
     <message>
         <source>Unread: %1 %2</source>
         <translation>Ungelesen: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>d MMM, HH:mm</source>
+        <extracomment>A date without its year, and a time, for QLocale::toString().</extracomment>
+        <translation>d. MMM, HH:mm</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>View: developer</source>
+        <translation>Sicht: Entwicklung</translation>
+    </message>
+    <message>
+        <source>View: operator</source>
+        <translation>Sicht: Betrieb</translation>
+    </message>
+    <message>
+        <source>View: administrator</source>
+        <translation>Sicht: Verwaltung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>My requests</source>
+        <translation>Meine Anfragen</translation>
+    </message>
+    <message>
+        <source>Control room</source>
+        <translation>Leitstand</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>Alle Anfragen</translation>
+    </message>
+    <message>
+        <source>Users &amp; projects</source>
+        <translation>Personen &amp; Projekte</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -1926,6 +2367,362 @@
     </message>
 </context>
 <context>
+    <name>RequestCells</name>
+    <message>
+        <source>Ends soon</source>
+        <translation>Läuft bald ab</translation>
+    </message>
+    <message>
+        <source>ends in %1</source>
+        <translation>endet in %1</translation>
+    </message>
+    <message>
+        <source>the node&apos;s confirmation is awaited</source>
+        <translation>Bestätigung des Knotens steht aus</translation>
+    </message>
+</context>
+<context>
+    <name>RequestLines</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>less than 1 min</source>
+        <translation>weniger als 1 min</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The granted time is nearly over; what is not stored by then is lost.</source>
+        <translation>Die genehmigte Zeit ist fast vorbei; was bis dahin nicht gesichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>ends in %1</source>
+        <translation>endet in %1</translation>
+    </message>
+    <message>
+        <source>Failed. The output says how far it came.</source>
+        <translation>Fehlgeschlagen. Die Ausgabe zeigt, wie weit die Workload kam.</translation>
+    </message>
+    <message>
+        <source>Waits until the project&apos;s quota has room: release something, or ask for less.</source>
+        <translation>Wartet, bis im Kontingent des Projekts Platz ist: etwas zurückgeben oder weniger anfragen.</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>wartet seit %1</translation>
+    </message>
+    <message>
+        <source>No hardware of the fleet fits it: withdraw it and ask for another specification.</source>
+        <translation>Keine Hardware der Flotte passt: zurückziehen und eine andere Spezifikation anfragen.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Approval</source>
+        <translation>Genehmigung</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Provisioning</source>
+        <translation>Bereitstellung</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Rückgabe</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>attempt %1: %2</source>
+        <translation>Versuch %1: %2</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Healthy capacity</source>
+        <translation>Gesunde Kapazität</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Kontingent</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
+    </message>
+    <message>
+        <source>Executor</source>
+        <translation>Executor</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Einplanung</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Running · attempt %1</source>
+        <translation>Läuft · Versuch %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3, %4. %5</source>
+        <translation>%1: %2 bis %3, %4. %5</translation>
+    </message>
+    <message>
+        <source>%1 Signal %2.</source>
+        <translation>%1 Signal %2.</translation>
+    </message>
+    <message>
+        <source>%1 Exit code %2.</source>
+        <translation>%1 Exit-Code %2.</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>%1, each of this size</source>
+        <translation>%1, jeder in dieser Größe</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>Bewilligt</translation>
+    </message>
+    <message>
+        <source>%1 at %2 per card hour</source>
+        <translation>%1 zu %2 je Kartenstunde</translation>
+    </message>
+    <message>
+        <source>%1 at %2 per core hour</source>
+        <translation>%1 zu %2 je Kernstunde</translation>
+    </message>
+    <message>
+        <source>Input files</source>
+        <translation>Eingabedateien</translation>
+    </message>
+    <message>
+        <source>revision %1 · submitted %2</source>
+        <translation>Revision %1 · eingereicht %2</translation>
+    </message>
+    <message>
+        <source>%1 (simulated)</source>
+        <translation>%1 (simuliert)</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Runs as</source>
+        <translation>Läuft als</translation>
+    </message>
+    <message>
+        <source>Job name</source>
+        <translation>Name des Jobs</translation>
+    </message>
+    <message>
+        <source>Limits kept by</source>
+        <translation>Limits wahrt</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Läuft ab</translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <translation>Lief auf</translation>
+    </message>
+    <message>
+        <source>Work ended</source>
+        <translation>Arbeit beendet</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation>Exit-Code</translation>
+    </message>
+    <message>
+        <source>Signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Einzelheit</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>Höchster Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>CPU time</source>
+        <translation>CPU-Zeit</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation>Beendet von</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Return proof</source>
+        <translation>Rückgabenachweis</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Proven by</source>
+        <translation>Nachgewiesen durch</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Beleg</translation>
+    </message>
+    <message>
+        <source>Devices empty</source>
+        <translation>Geräte leer</translation>
+    </message>
+    <message>
+        <source>Resources are allocated; the work is starting.</source>
+        <translation>Ressourcen sind zugewiesen; die Arbeit startet.</translation>
+    </message>
+    <message>
+        <source>Runs until %1 at the latest, %2 left.</source>
+        <translation>Läuft spätestens bis %1, noch %2.</translation>
+    </message>
+    <message>
+        <source>The work runs.</source>
+        <translation>Die Arbeit läuft.</translation>
+    </message>
+    <message>
+        <source>The work is being stopped; cards and quota come back with the proof.</source>
+        <translation>Die Arbeit wird angehalten; Karten und Kontingent kommen mit dem Nachweis zurück.</translation>
+    </message>
+    <message>
+        <source>It was not approved.</source>
+        <translation>Sie wurde nicht genehmigt.</translation>
+    </message>
+    <message>
+        <source>Nobody decided in time.</source>
+        <translation>Niemand hat rechtzeitig entschieden.</translation>
+    </message>
+    <message>
+        <source>It was withdrawn before it started.</source>
+        <translation>Sie wurde vor dem Start zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>It waits for approval.</source>
+        <translation>Sie wartet auf Genehmigung.</translation>
+    </message>
+    <message>
+        <source>The work is asked to stop and killed after a grace. Its resources go back to the pool, %1 before the granted end; output and files stay. What it cost so far, %2, remains charged. It cannot be resumed.</source>
+        <translation>Die Arbeit wird zum Anhalten aufgefordert und nach einer Frist beendet. Ihre Ressourcen kehren in den Pool zurück, %1 vor dem bewilligten Ende; Ausgabe und Dateien bleiben. Die bisherigen Kosten von %2 bleiben berechnet. Fortsetzen lässt sie sich nicht.</translation>
+    </message>
+    <message>
+        <source>Provisioning is stopped and the resources go back to the pool. Nothing is charged for what has not run.</source>
+        <translation>Die Bereitstellung wird angehalten, und die Ressourcen kehren in den Pool zurück. Was nicht gelaufen ist, wird nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>It leaves the queue and gives back its reserved budget. Nothing is charged. To ask again is a new request at the end of the queue.</source>
+        <translation>Sie verlässt die Warteschlange und gibt ihr reserviertes Budget zurück. Berechnet wird nichts. Erneut anzufragen heißt, sich hinten anzustellen.</translation>
+    </message>
+    <message>
+        <source>%1 · attempt %2</source>
+        <translation>%1 · Versuch %2</translation>
+    </message>
+</context>
+<context>
     <name>Requests</name>
     <message>
         <source>The file %1 cannot be written: %2.</source>
@@ -2039,6 +2836,69 @@
     <message>
         <source>The password was changed. Every session has ended; please sign in again.</source>
         <translation>Das Passwort wurde geändert. Alle Sitzungen sind beendet; bitte melden Sie sich erneut an.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>%1 card hours</source>
+        <translation>%1 Kartenstunden</translation>
+    </message>
+    <message>
+        <source>%1 core hours</source>
+        <translation>%1 Kernstunden</translation>
+    </message>
+    <message>
+        <source>Nothing was metered yet.</source>
+        <translation>Noch keine Messwerte.</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <translation>%1 je Stunde</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Nothing needs you.</source>
+        <translation>Nichts wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Nothing of yours runs.</source>
+        <translation>Von Ihnen läuft nichts.</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Kontingent</translation>
+    </message>
+    <message>
+        <source>This project has no limits.</source>
+        <translation>Dieses Projekt hat keine Limits.</translation>
+    </message>
+    <message>
+        <source>Cost of the month</source>
+        <translation>Kosten des Monats</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Noch keine Anfragen</translation>
+    </message>
+    <message>
+        <source>Choose a specification, see at once what it costs and when it starts, and submit. Nobody has to set up anything for you.</source>
+        <translation>Spezifikation wählen, sofort sehen, was sie kostet und wann es losgeht, und einreichen. Niemand muss etwas von Hand für Sie einrichten.</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>To begin with</source>
+        <translation>Für den Anfang</translation>
     </message>
 </context>
 <context>
@@ -2551,6 +3411,2048 @@
     <message>
         <source>Auditor</source>
         <translation>Audit</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::BellButton</name>
+    <message numerus="yes">
+        <source>%n unread</source>
+        <translation>
+            <numerusform>%n ungelesene</numerusform>
+            <numerusform>%n ungelesene</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::ComposePage</name>
+    <message>
+        <source>Take over from an earlier request…</source>
+        <translation>Aus früherer Anfrage übernehmen …</translation>
+    </message>
+    <message>
+        <source>saved automatically %1</source>
+        <translation>automatisch gesichert %1</translation>
+    </message>
+    <message>
+        <source>The draft cannot be saved.</source>
+        <translation>Der Entwurf kann nicht gesichert werden.</translation>
+    </message>
+    <message>
+        <source>What you type stays here as long as this window is open.</source>
+        <translation>Was Sie eingeben, bleibt hier, solange dieses Fenster offen ist.</translation>
+    </message>
+    <message>
+        <source>The earlier request cannot be read.</source>
+        <translation>Die frühere Anfrage kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>There is no earlier request</source>
+        <translation>Es gibt keine frühere Anfrage</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>Uploading file %1 of %2 …</source>
+        <translation>Datei %1 von %2 wird hochgeladen …</translation>
+    </message>
+    <message>
+        <source>Submitting …</source>
+        <translation>Wird eingereicht …</translation>
+    </message>
+    <message>
+        <source>The request was submitted.</source>
+        <translation>Die Anfrage wurde eingereicht.</translation>
+    </message>
+    <message>
+        <source>Please put right what is marked in the form.</source>
+        <translation>Bitte berichtigen Sie, was im Formular markiert ist.</translation>
+    </message>
+    <message>
+        <source>An earlier try was accepted without what was changed since. Submitting now makes a second request.</source>
+        <translation>Ein früherer Versuch wurde angenommen, ohne die Änderungen seitdem. Jetzt einzureichen ergibt eine zweite Anfrage.</translation>
+    </message>
+    <message>
+        <source>Show the first</source>
+        <translation>Erste anzeigen</translation>
+    </message>
+    <message>
+        <source>No answer came. Trying again is safe: it becomes one request, however often it is sent.</source>
+        <translation>Es kam keine Antwort. Erneut zu versuchen ist sicher: Es wird eine einzige Anfrage, so oft sie auch gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>%1 (trace %2)</source>
+        <translation>%1 (Kennung %2)</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::Console</name>
+    <message>
+        <source>Signing in …</source>
+        <translation>Anmeldung läuft …</translation>
+    </message>
+    <message>
+        <source>The keychain is locked or empty: please sign in again.</source>
+        <translation>Der Schlüsselbund ist gesperrt oder leer: Bitte melden Sie sich erneut an.</translation>
+    </message>
+    <message>
+        <source>The keychain cannot be used: you stay signed in until the console ends.</source>
+        <translation>Der Schlüsselbund ist nicht verfügbar: Sie bleiben angemeldet, bis die Konsole beendet wird.</translation>
+    </message>
+    <message>
+        <source>The keychain cannot be used: please sign in.</source>
+        <translation>Der Schlüsselbund ist nicht verfügbar: Bitte melden Sie sich an.</translation>
+    </message>
+    <message>
+        <source>The token is not kept.</source>
+        <translation>Das Token wird nicht aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::ControlRoomPage</name>
+    <message>
+        <source>Control room</source>
+        <translation>Leitstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) need a person</source>
+        <translation>
+            <numerusform>%Ln Anfrage erfordert Eingreifen</numerusform>
+            <numerusform>%Ln Anfragen erfordern Eingreifen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::Dock</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Activity, notifications and log</source>
+        <translation>Vorgänge, Benachrichtigungen und Protokoll</translation>
+    </message>
+    <message>
+        <source>F8 closes</source>
+        <translation>F8 schließt</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::EnvironmentTag</name>
+    <message>
+        <source>Part of the fleet is simulated: nothing runs there.</source>
+        <translation>Ein Teil der Flotte ist simuliert: Dort läuft nichts.</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>SIMULIERT</translation>
+    </message>
+    <message>
+        <source>TEST</source>
+        <translation>TEST</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>PRODUKTION</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::Frame</name>
+    <message>
+        <source>Connected again</source>
+        <translation>Wieder verbunden</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>in another role view</source>
+        <translation>in einer anderen Rollensicht</translation>
+    </message>
+    <message>
+        <source>Your roles do not open this page.</source>
+        <translation>Ihre Rollen öffnen diese Seite nicht.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>My requests</source>
+        <translation>Meine Anfragen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next try in %1.</source>
+        <translation>Neuer Versuch in %1.</translation>
+    </message>
+    <message>
+        <source>Trying now.</source>
+        <translation>Neuer Versuch läuft.</translation>
+    </message>
+    <message>
+        <source>Connection lost.</source>
+        <translation>Verbindung unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 You see what was known at %2; drafts can still be edited.</source>
+        <translation>%1 Sie sehen den Stand von %2, Entwürfe bleiben bearbeitbar.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::HeadBar</name>
+    <message>
+        <source>Project: %1</source>
+        <translation>Projekt: %1</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>New requests belong to this project.</source>
+        <translation>Neue Anfragen gehören zu diesem Projekt.</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Suchen oder Befehl ausführen</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::MainWindow</name>
+    <message>
+        <source>%1 – Stellwerk</source>
+        <translation>%1 – Stellwerk</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::NotificationsPage</name>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unread</source>
+        <translation>
+            <numerusform>%Ln ungelesen</numerusform>
+            <numerusform>%Ln ungelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark all as read</source>
+        <translation>Alle als gelesen markieren</translation>
+    </message>
+    <message>
+        <source>Everything is read.</source>
+        <translation>Alles ist gelesen.</translation>
+    </message>
+    <message>
+        <source>Mark as unread</source>
+        <translation>Als ungelesen markieren</translation>
+    </message>
+    <message>
+        <source>Mark as read</source>
+        <translation>Als gelesen markieren</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::Palette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Suchen oder Befehl ausführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::RailButton</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::RequestPage</name>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Zurückziehen …</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Freigeben …</translation>
+    </message>
+    <message>
+        <source>Show output</source>
+        <translation>Ausgabe zeigen</translation>
+    </message>
+    <message>
+        <source>Download output</source>
+        <translation>Ausgabe herunterladen</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>My requests</source>
+        <translation>Meine Anfragen</translation>
+    </message>
+    <message>
+        <source>Revision %1 · event %2</source>
+        <translation>Revision %1 · Ereignis %2</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>Submit again</source>
+        <translation>Erneut einreichen</translation>
+    </message>
+    <message>
+        <source>Try with other values</source>
+        <translation>Mit anderen Werten versuchen</translation>
+    </message>
+    <message>
+        <source>The output is not kept any more.</source>
+        <translation>Die Ausgabe wird nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The file was not saved.</source>
+        <translation>Die Datei wurde nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::RequestsPage</name>
+    <message>
+        <source>My requests</source>
+        <translation>Meine Anfragen</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>Alle Anfragen</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Projekt %1</translation>
+    </message>
+    <message>
+        <source>%1 shown</source>
+        <translation>%1 angezeigt</translation>
+    </message>
+    <message>
+        <source>Release resources…</source>
+        <translation>Ressourcen freigeben …</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Zurückziehen …</translation>
+    </message>
+    <message>
+        <source>Filter this list</source>
+        <translation>Diese Liste filtern</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>Your roles do not permit this.</source>
+        <translation>Ihre Rollen erlauben dies nicht.</translation>
+    </message>
+    <message>
+        <source>Not possible while the connection is interrupted.</source>
+        <translation>Nicht möglich, solange die Verbindung unterbrochen ist.</translation>
+    </message>
+    <message>
+        <source>Mark or choose a request that runs.</source>
+        <translation>Eine laufende Anfrage markieren oder wählen.</translation>
+    </message>
+    <message>
+        <source>Mark or choose a request that waits.</source>
+        <translation>Eine wartende Anfrage markieren oder wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::SettingsPage</name>
+    <message>
+        <source>The password was changed.</source>
+        <translation>Das Passwort wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Every session has ended; please sign in again.</source>
+        <translation>Alle Sitzungen sind beendet; bitte melden Sie sich erneut an.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Projekt %1</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>You are a member of no project. A project owner can add you.</source>
+        <translation>Sie sind in keinem Projekt Mitglied. Projektverantwortliche können Sie aufnehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::StatusBar</name>
+    <message>
+        <source>connected · %1&#xa0;ms</source>
+        <translation>verbunden · %1 ms</translation>
+    </message>
+    <message>
+        <source>disconnected for %1</source>
+        <translation>getrennt seit %1</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>nicht verbunden</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Date of the status bar, a format of QLocale.</extracomment>
+        <translation>dd.MM.yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2 · time zone %3</source>
+        <extracomment>Weekday, date, abbreviation of the time zone.</extracomment>
+        <translation>%1, %2 · Zeitzone %3</translation>
+    </message>
+    <message>
+        <source>F8 Activity (%1)</source>
+        <translation>F8 Vorgänge (%1)</translation>
+    </message>
+    <message>
+        <source>F1 Help</source>
+        <translation>F1 Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::UsersPage</name>
+    <message>
+        <source>Users &amp; projects</source>
+        <translation>Personen &amp; Projekte</translation>
+    </message>
+    <message>
+        <source>The account %1 was created.</source>
+        <translation>Das Konto %1 wurde angelegt.</translation>
+    </message>
+    <message>
+        <source>The account %1 was changed.</source>
+        <translation>Das Konto %1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The project %1 was created.</source>
+        <translation>Das Projekt %1 wurde angelegt.</translation>
+    </message>
+    <message>
+        <source>The project %1 was changed.</source>
+        <translation>Das Projekt %1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>New account</source>
+        <translation>Neues Konto</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>Neues Projekt</translation>
+    </message>
+</context>
+<context>
+    <name>stw::shell::ViewHead</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the id</source>
+        <translation>Kennung kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::AccountForm</name>
+    <message>
+        <source>disabled</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>locked after failed sign-ins</source>
+        <translation>nach Fehlanmeldungen gesperrt</translation>
+    </message>
+    <message>
+        <source>service account</source>
+        <translation>Dienstkonto</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>no password yet</source>
+        <translation>noch kein Passwort</translation>
+    </message>
+    <message>
+        <source>No role of the installation; roles in projects are given there.</source>
+        <translation>Keine Rolle in der Installation; Rollen in Projekten werden dort vergeben.</translation>
+    </message>
+    <message>
+        <source>Roles of the installation: %1.</source>
+        <translation>Rollen in der Installation: %1.</translation>
+    </message>
+    <message>
+        <source>One-time secret of %1, shown only now</source>
+        <translation>Einmalgeheimnis für %1, nur jetzt sichtbar</translation>
+    </message>
+    <message>
+        <source>Hand it over in a safe way. It signs in once and sets a password; it is valid until %1.</source>
+        <translation>Auf sicherem Weg übergeben. Es meldet einmal an und setzt ein Passwort; gültig bis %1.</translation>
+    </message>
+    <message>
+        <source>API token %1, shown only now</source>
+        <translation>API-Token %1, nur jetzt sichtbar</translation>
+    </message>
+    <message>
+        <source>It may do what its account may, and is valid until %1.</source>
+        <translation>Es darf, was sein Konto darf, und gilt bis %1.</translation>
+    </message>
+    <message>
+        <source>Sign-in name</source>
+        <translation>Anmeldename</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Vollständiger Name</translation>
+    </message>
+    <message>
+        <source>Service account: signs in with API tokens only</source>
+        <translation>Dienstkonto: meldet sich nur mit API-Token an</translation>
+    </message>
+    <message>
+        <source>Credentials</source>
+        <translation>Zugangsdaten</translation>
+    </message>
+    <message>
+        <source>Issue one-time secret</source>
+        <translation>Einmalgeheimnis ausstellen</translation>
+    </message>
+    <message>
+        <source>Name of an API token</source>
+        <translation>Name eines API-Tokens</translation>
+    </message>
+    <message>
+        <source>Valid, in days</source>
+        <translation>Gültig, in Tagen</translation>
+    </message>
+    <message>
+        <source>Issue API token</source>
+        <translation>API-Token ausstellen</translation>
+    </message>
+    <message>
+        <source>New account</source>
+        <translation>Neues Konto</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>Create account</source>
+        <translation>Konto anlegen</translation>
+    </message>
+    <message>
+        <source>Enable account</source>
+        <translation>Konto entsperren</translation>
+    </message>
+    <message>
+        <source>Disable account</source>
+        <translation>Konto sperren</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::AdmissionPanel</name>
+    <message>
+        <source>Check before submitting</source>
+        <translation>Prüfung vor dem Einreichen</translation>
+    </message>
+    <message>
+        <source>Quota before → after</source>
+        <translation>Kontingent vorher → nachher</translation>
+    </message>
+    <message>
+        <source>No limit applies to what is requested.</source>
+        <translation>Für das Angefragte gilt kein Limit.</translation>
+    </message>
+    <message>
+        <source>Ways on</source>
+        <translation>Wege weiter</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Approval route</source>
+        <translation>Genehmigungsweg</translation>
+    </message>
+    <message>
+        <source>Expected start</source>
+        <translation>Voraussichtlicher Start</translation>
+    </message>
+    <message>
+        <source>As soon as project, specification and template are chosen, this shows quota, cost, approval and the expected start.</source>
+        <translation>Sobald Projekt, Spezifikation und Vorlage gewählt sind, stehen hier Kontingent, Kosten, Genehmigung und voraussichtlicher Start.</translation>
+    </message>
+    <message>
+        <source>being computed …</source>
+        <translation>wird berechnet …</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce</source>
+        <translation>&amp;Reduzieren</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for quota</source>
+        <translation>Auf &amp;Kontingent warten</translation>
+    </message>
+    <message>
+        <source>Over quota: please choose a way on first.</source>
+        <translation>Über Kontingent: Bitte zuerst einen Weg wählen.</translation>
+    </message>
+    <message>
+        <source>Submit and wait for quota</source>
+        <translation>Einreichen und auf Kontingent warten</translation>
+    </message>
+    <message>
+        <source>Submit request</source>
+        <translation>Anfrage einreichen</translation>
+    </message>
+    <message>
+        <source>Not submitted.</source>
+        <translation>Nicht eingereicht.</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::ComposeView</name>
+    <message>
+        <source>You are not a member of any project yet. Whoever is responsible for a project can add you.</source>
+        <translation>Sie sind noch in keinem Projekt Mitglied. Wer ein Projekt verantwortet, kann Sie aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>%1 · v%2</source>
+        <translation>%1 · v%2</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Not connected: nothing can be submitted now. What you type is kept as a draft.</source>
+        <translation>Nicht verbunden: Jetzt kann nichts eingereicht werden. Ihre Eingaben bleiben als Entwurf erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::ConflictBar</name>
+    <message>
+        <source>Changed meanwhile.</source>
+        <translation>Inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Nothing was saved; your input is kept.</source>
+        <translation>Nichts wurde gespeichert; Ihre Eingabe bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::CounterTile</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A counter of the control room and its figure.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <extracomment>At least this many.</extracomment>
+        <translation>%1 oder mehr</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::EndDialog</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A project and a number of cards.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Release resources</source>
+        <translation>Ressourcen freigeben</translation>
+    </message>
+    <message>
+        <source>Withdraw requests</source>
+        <translation>Anfragen zurückziehen</translation>
+    </message>
+    <message>
+        <source>The work is asked to stop and, after a time of grace, is stopped. The cards return to the pool; output and files of the record stay.</source>
+        <translation>Die Workload wird gebeten zu enden und nach einer Schonfrist beendet. Die Karten kehren in den Pool zurück; Ausgabe und Dateien des Datensatzes bleiben.</translation>
+    </message>
+    <message>
+        <source>The requests leave the queue and do not run. Their records stay; nothing is charged for them.</source>
+        <translation>Die Anfragen verlassen die Warteschlange und laufen nicht. Ihre Datensätze bleiben; es entstehen keine Kosten.</translation>
+    </message>
+    <message>
+        <source>Reason (optional, stays in the record)</source>
+        <translation>Grund (freiwillig, bleibt im Datensatz)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %Ln request(s)</source>
+        <translation>
+            <numerusform>Ressourcen von %Ln Anfrage freigeben</numerusform>
+            <numerusform>Ressourcen von %Ln Anfragen freigeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln Anfrage zurückziehen</numerusform>
+            <numerusform>%Ln Anfragen zurückziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: not possible in this state.</source>
+        <translation>Ausgelassen: in diesem Status nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The return has begun.</source>
+        <translation>Die Rückgabe hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Withdrawn.</source>
+        <translation>Zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>The answer is awaited.</source>
+        <translation>Die Antwort steht aus.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keep as is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 refused, %3 open</source>
+        <translation>%1 erledigt, %2 abgelehnt, %3 offen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::EndPanel</name>
+    <message>
+        <source>Nothing was ended.</source>
+        <translation>Nichts wurde beendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (optional)</source>
+        <translation>&amp;Grund (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::EventsCard</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitverlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln events</source>
+        <translation>
+            <numerusform>Alle %Ln Ereignisse</numerusform>
+            <numerusform>Alle %Ln Ereignisse</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::FactSheet</name>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::FaultSummary</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) to put right:</source>
+        <translation>
+            <numerusform>%Ln Stelle zu berichtigen:</numerusform>
+            <numerusform>%Ln Stellen zu berichtigen:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::FileList</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen …</translation>
+    </message>
+    <message>
+        <source>or drop them here; they lie in the work folder when the work starts</source>
+        <translation>oder hier ablegen; beim Start liegen sie im Arbeitsordner</translation>
+    </message>
+    <message>
+        <source>Files for the work</source>
+        <translation>Dateien für die Arbeit</translation>
+    </message>
+    <message>
+        <source>not there any more</source>
+        <translation>nicht mehr da</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::FileTable</name>
+    <message>
+        <source>The work folder holds no files, or is not kept any more.</source>
+        <translation>Der Arbeitsordner enthält keine Dateien oder wird nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>%1 speichern</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::FilterBar</name>
+    <message>
+        <source>Open</source>
+        <translation>Offene</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufende</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartende</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagene</translation>
+    </message>
+    <message>
+        <source>e.g. status:waits cards&gt;4</source>
+        <translation>z. B. status:wartet karten&gt;4</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Filter sichern</translation>
+    </message>
+    <message>
+        <source>Name of the filter</source>
+        <translation>Name des Filters</translation>
+    </message>
+    <message>
+        <source>Reset filter</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::NotificationsView</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesene</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Gestartet</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>unread</source>
+        <translation>ungelesen</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A filter and how many it shows.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>0 of %Ln notification(s) with this filter</source>
+        <translation>
+            <numerusform>0 von %Ln Benachrichtigung mit diesem Filter</numerusform>
+            <numerusform>0 von %Ln Benachrichtigungen mit diesem Filter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All done. What happens to your requests is told here.</source>
+        <translation>Alles erledigt. Hier steht, was mit Ihren Anfragen geschieht.</translation>
+    </message>
+    <message>
+        <source>Reset filter</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::OutputPanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Search in the output</source>
+        <translation>In der Ausgabe suchen</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Vorherige Stelle</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %Ln lines are shown; the download has all of them.</source>
+        <translation>
+            <numerusform>Nur die letzte %Ln Zeile wird gezeigt; die heruntergeladene Datei hat alle.</numerusform>
+            <numerusform>Nur die letzten %Ln Zeilen werden gezeigt; die heruntergeladene Datei hat alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Download the output</source>
+        <translation>Ausgabe herunterladen</translation>
+    </message>
+    <message>
+        <source>attempt %1, the last</source>
+        <translation>Versuch %1, der letzte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln found</source>
+        <translation>
+            <numerusform>mehr als %Ln gefunden</numerusform>
+            <numerusform>mehr als %Ln gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::ParameterForm</name>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · v%2</source>
+        <translation>%1 · v%2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>cards per node</source>
+        <translation>Karten je Knoten</translation>
+    </message>
+    <message>
+        <source>cards on 1 node</source>
+        <translation>Karten auf 1 Knoten</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>first: quota and cost follow from it</source>
+        <translation>zuerst: daraus folgen Kontingent und Kosten</translation>
+    </message>
+    <message>
+        <source>(shown in lists, and to who approves)</source>
+        <translation>(steht in Listen und bei der Genehmigung)</translation>
+    </message>
+    <message>
+        <source>(optional)</source>
+        <translation>(freiwillig)</translation>
+    </message>
+    <message>
+        <source>Unit of the duration</source>
+        <translation>Einheit der Dauer</translation>
+    </message>
+    <message>
+        <source>Please choose</source>
+        <translation>Bitte wählen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::ProjectForm</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Tenant</source>
+        <translation>Mandant</translation>
+    </message>
+    <message>
+        <source>Time zone (its months are the budget&apos;s)</source>
+        <translation>Zeitzone (nach ihr zählen Monat und Budget)</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Role in the project</source>
+        <translation>Rolle im Projekt</translation>
+    </message>
+    <message>
+        <source>Remove member</source>
+        <translation>Mitglied entfernen</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Kontingent</translation>
+    </message>
+    <message>
+        <source>This project has no limits.</source>
+        <translation>Dieses Projekt hat keine Limits.</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>Neues Projekt</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>Create project</source>
+        <translation>Projekt anlegen</translation>
+    </message>
+    <message>
+        <source>Change role</source>
+        <translation>Rolle ändern</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Mitglied aufnehmen</translation>
+    </message>
+    <message>
+        <source>Time zone %1</source>
+        <translation>Zeitzone %1</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::ReasonBar</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A reason to wait and how many wait for it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::RequestView</name>
+    <message>
+        <source>Not up to date.</source>
+        <translation>Nicht aktuell.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Release “%1”?</source>
+        <translation>„%1“ freigeben?</translation>
+    </message>
+    <message>
+        <source>Withdraw “%1”?</source>
+        <translation>„%1“ zurückziehen?</translation>
+    </message>
+    <message>
+        <source>Release resources</source>
+        <translation>Ressourcen freigeben</translation>
+    </message>
+    <message>
+        <source>Withdraw request</source>
+        <translation>Anfrage zurückziehen</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Rückgabe</translation>
+    </message>
+    <message>
+        <source>Way of the request</source>
+        <translation>Weg der Anfrage</translation>
+    </message>
+    <message>
+        <source>Time since submission</source>
+        <translation>Zeit seit dem Einreichen</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Was angefragt wurde</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Zugang</translation>
+    </message>
+    <message>
+        <source>Queue history</source>
+        <translation>Warteschlangenverlauf</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Cost lines</source>
+        <translation>Kostenzeilen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>submitted %1</source>
+        <translation>eingereicht %1</translation>
+    </message>
+    <message>
+        <source>ended %1</source>
+        <translation>beendet %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>The work has not started yet; its output follows here.</source>
+        <translation>Die Arbeit hat noch nicht begonnen; ihre Ausgabe folgt hier.</translation>
+    </message>
+    <message>
+        <source>The work has written nothing yet.</source>
+        <translation>Die Arbeit hat noch nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>still</source>
+        <translation>noch</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Gewartet</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>It has not waited.</source>
+        <translation>Sie hat nicht gewartet.</translation>
+    </message>
+    <message>
+        <source>The pieces add up to %1.</source>
+        <translation>Die Abschnitte ergeben zusammen %1.</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Meter</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Nothing is charged yet: lines are written when an attempt ends.</source>
+        <translation>Noch ist nichts berechnet: Kostenzeilen entstehen, wenn ein Versuch endet.</translation>
+    </message>
+    <message>
+        <source>The lines add up to %1.</source>
+        <translation>Die Zeilen ergeben zusammen %1.</translation>
+    </message>
+    <message>
+        <source>Attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>Nothing to return</source>
+        <translation>Nichts zurückzugeben</translation>
+    </message>
+    <message>
+        <source>No resources were allocated to this request.</source>
+        <translation>Dieser Anfrage waren keine Ressourcen zugewiesen.</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::RequestsView</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>My requests</source>
+        <translation>Meine Anfragen</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>Alle Anfragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln marked</source>
+        <extracomment>Counts of a list: `24 of 24`, and how many are marked.</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln markiert</numerusform>
+            <numerusform>%1 · %Ln markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no requests yet.</source>
+        <translation>Sie haben noch keine Anfragen.</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>There are no requests yet.</source>
+        <translation>Es gibt noch keine Anfragen.</translation>
+    </message>
+    <message>
+        <source>%1 with this filter.</source>
+        <translation>%1 mit diesem Filter.</translation>
+    </message>
+    <message>
+        <source>Reset filter</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Your roles do not permit to see requests. A project owner can make you a member of a project.</source>
+        <translation>Ihre Rollen erlauben nicht, Anfragen zu sehen. Projektverantwortliche können Sie in ein Projekt aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::SecretBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>I have stored it</source>
+        <translation>Ich habe es verwahrt</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>In die Zwischenablage kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::SettingsView</name>
+    <message>
+        <source>The server cannot be reached now.</source>
+        <translation>Der Server ist gerade nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The two new passwords differ. Nothing was changed.</source>
+        <translation>Die beiden neuen Passwörter unterscheiden sich. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>What %1 is for</source>
+        <translation>Wofür %1 dient</translation>
+    </message>
+    <message>
+        <source>You are signed in there.</source>
+        <translation>Dort sind Sie angemeldet.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>%1 vergessen</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Darstellung und Sprache</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>The new size takes effect when the console starts again.</source>
+        <translation>Die neue Größe gilt ab dem nächsten Start der Konsole.</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts …</source>
+        <translation>Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>Present password</source>
+        <translation>Bisheriges Passwort</translation>
+    </message>
+    <message>
+        <source>New password</source>
+        <translation>Neues Passwort</translation>
+    </message>
+    <message>
+        <source>New password, again</source>
+        <translation>Neues Passwort, noch einmal</translation>
+    </message>
+    <message>
+        <source>Change password</source>
+        <translation>Passwort ändern</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::SignInView</name>
+    <message>
+        <source>Not signed in.</source>
+        <translation>Nicht angemeldet.</translation>
+    </message>
+    <message>
+        <source>The certificate has changed: somebody may be in between.</source>
+        <translation>Das Zertifikat hat sich geändert: Jemand könnte sich dazwischengeschaltet haben.</translation>
+    </message>
+    <message>
+        <source>The certificate is not vouched for by any authority you trust.</source>
+        <translation>Für das Zertifikat bürgt keine Stelle, der Sie vertrauen.</translation>
+    </message>
+    <message>
+        <source>%1, SHA-256 %2</source>
+        <translation>%1, SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>Trust this certificate</source>
+        <translation>Diesem Zertifikat vertrauen</translation>
+    </message>
+    <message>
+        <source>Please enter your account.</source>
+        <translation>Bitte geben Sie Ihr Konto ein.</translation>
+    </message>
+    <message>
+        <source>Please fill in this field.</source>
+        <translation>Bitte füllen Sie dieses Feld aus.</translation>
+    </message>
+    <message>
+        <source>Please choose a password.</source>
+        <translation>Bitte wählen Sie ein Passwort.</translation>
+    </message>
+    <message>
+        <source>The two passwords differ.</source>
+        <translation>Die beiden Passwörter unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>Sign in to Stellwerk</source>
+        <translation>Bei Stellwerk anmelden</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>New password</source>
+        <translation>Neues Passwort</translation>
+    </message>
+    <message>
+        <source>New password, again</source>
+        <translation>Neues Passwort, noch einmal</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>One-time secret</source>
+        <translation>Einmalgeheimnis</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Stay signed in on this computer</source>
+        <translation>Auf diesem Computer angemeldet bleiben</translation>
+    </message>
+    <message>
+        <source>The token is kept in the keychain of your desktop.</source>
+        <translation>Das Token wird im Schlüsselbund Ihres Desktops aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>Art der Anmeldung</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::SpecList</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>%1 CPU</source>
+        <translation>%1 CPU</translation>
+    </message>
+    <message>
+        <source>starts now</source>
+        <translation>startet sofort</translation>
+    </message>
+    <message>
+        <source>would wait</source>
+        <translation>würde warten</translation>
+    </message>
+    <message>
+        <source>not in this fleet</source>
+        <translation>nicht in der Flotte</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>kein Preis</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <translation>%1/h</translation>
+    </message>
+    <message>
+        <source>%1 · v%2</source>
+        <translation>%1 · v%2</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for this project</source>
+        <translation>
+            <numerusform>%Ln für dieses Projekt</numerusform>
+            <numerusform>%Ln für dieses Projekt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No specification is enabled for this project. Whoever is responsible for the project, or the policy administration, can enable one.</source>
+        <translation>Für dieses Projekt ist keine Spezifikation freigeschaltet. Freischalten können Projektverantwortliche oder die Richtlinienverwaltung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more specification(s) are not enabled for this project. The policy administration can enable them.</source>
+        <translation>
+            <numerusform>%Ln weitere Spezifikation ist für dieses Projekt nicht freigeschaltet. Die Richtlinienverwaltung kann sie freischalten.</numerusform>
+            <numerusform>%Ln weitere Spezifikationen sind für dieses Projekt nicht freigeschaltet. Die Richtlinienverwaltung kann sie freischalten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::StandingCard</name>
+    <message>
+        <source>Why it waits</source>
+        <translation>Warum sie wartet</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s) – it starts when all are cleared</source>
+        <translation>
+            <numerusform>%Ln Grund – sie startet, wenn er behoben ist</numerusform>
+            <numerusform>%Ln Gründe – sie startet, wenn alle behoben sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation>bindend</translation>
+    </message>
+    <message>
+        <source>who can change it</source>
+        <translation>änderbar durch</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>seit</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::UsageCard</name>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>still counting</source>
+        <translation>zählt noch</translation>
+    </message>
+    <message>
+        <source>card hours</source>
+        <translation>Kartenstunden</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>Kernstunden</translation>
+    </message>
+    <message>
+        <source>cost so far</source>
+        <translation>bisherige Kosten</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>gelaufen</translation>
+    </message>
+    <message>
+        <source>waited</source>
+        <translation>gewartet</translation>
+    </message>
+</context>
+<context>
+    <name>stw::views::UsersView</name>
+    <message>
+        <source>Accounts %1</source>
+        <extracomment>A part of the page and how many there are.</extracomment>
+        <translation>Konten %1</translation>
+    </message>
+    <message>
+        <source>Projects %1</source>
+        <translation>Projekte %1</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Projekte</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::Card</name>
+    <message>
+        <source>being computed</source>
+        <translation>wird berechnet</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::Chip</name>
+    <message>
+        <source>Delete removes it</source>
+        <translation>Entf entfernt es</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::ForecastBar</name>
+    <message>
+        <source>no forecast</source>
+        <translation>keine Prognose</translation>
+    </message>
+    <message>
+        <source>50 % by %1, 90 % by %2</source>
+        <translation>50 % bis %1, 90 % bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::QuotaBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 missing</source>
+        <translation>
+            <numerusform>%1 fehlt</numerusform>
+            <numerusform>%1 fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <translation>%1: von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>belegt</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>angefragt</translation>
+    </message>
+    <message>
+        <source>over the limit</source>
+        <translation>über dem Limit</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::Skeleton</name>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::Stepper</name>
+    <message>
+        <source>%1: done</source>
+        <translation>%1: erledigt</translation>
+    </message>
+    <message>
+        <source>%1: current step</source>
+        <translation>%1: aktueller Schritt</translation>
+    </message>
+    <message>
+        <source>%1: done in an earlier attempt</source>
+        <translation>%1: in einem früheren Versuch erledigt</translation>
+    </message>
+    <message>
+        <source>%1: ahead</source>
+        <translation>%1: steht bevor</translation>
+    </message>
+    <message>
+        <source>%1: ended here</source>
+        <translation>%1: hier beendet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::TileMap</name>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>held but idle</source>
+        <translation>ungenutzt</translation>
+    </message>
+    <message>
+        <source>%1 % used</source>
+        <translation>%1 % ausgelastet</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>%1, card %2: %3, %4</source>
+        <translation>%1, Karte %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::TimelineStrip</name>
+    <message>
+        <source>queue %1</source>
+        <translation>Warteschlange %1</translation>
+    </message>
+    <message>
+        <source>approval %1</source>
+        <translation>Genehmigung %1</translation>
+    </message>
+    <message>
+        <source>provisioning %1</source>
+        <translation>Bereitstellung %1</translation>
+    </message>
+    <message>
+        <source>running %1</source>
+        <translation>Läuft %1</translation>
+    </message>
+    <message>
+        <source>stopping %1</source>
+        <translation>Anhalten %1</translation>
+    </message>
+    <message>
+        <source>in all %1</source>
+        <translation>insgesamt %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::Toast</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>stw::widgets::UsageChart</name>
+    <message>
+        <source>Show the values as a table</source>
+        <translation>Werte als Tabelle anzeigen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 </TS>
