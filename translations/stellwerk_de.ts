@@ -2837,6 +2837,10 @@
         <source>The password was changed. Every session has ended; please sign in again.</source>
         <translation>Das Passwort wurde geändert. Alle Sitzungen sind beendet; bitte melden Sie sich erneut an.</translation>
     </message>
+    <message>
+        <source>Name, password or secret is wrong, or the account is disabled.</source>
+        <translation>Name, Passwort oder Einmalgeheimnis ist falsch, oder das Konto ist deaktiviert.</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -3902,7 +3906,7 @@
     <name>stw::shell::StatusBar</name>
     <message>
         <source>connected · %1&#xa0;ms</source>
-        <translation>verbunden · %1 ms</translation>
+        <translation>verbunden · %1&#xa0;ms</translation>
     </message>
     <message>
         <source>disconnected for %1</source>

@@ -95,7 +95,14 @@ void logIn(Run &run)
         return;
     run.client().setToken({}); // an old token proves nothing here
     const client::Ask ask{.verb = "POST", .path = u"sessions"_s, .body = wire::encode(body)};
-    run.fetch<wire::SignedIn>(ask, [&run](const wire::SignedIn &session) { keep(run, session); });
+    run.client().fetch<wire::SignedIn>(ask, &run, [&run](const Result<wire::SignedIn> &session) {
+        if (session)
+            return keep(run, *session);
+        if (session.error().code != ErrorCode::Unauthenticated)
+            return run.fail(session.error());
+        run.note(Tr::tr("Name, password or secret is wrong, or the account is disabled."));
+        run.finish(exitCodeOf(ErrorCode::Unauthenticated));
+    });
 }
 
 void logOut(Run &run)

@@ -168,10 +168,12 @@ QString instant(Instant at, const QTimeZone &zone)
 {
     if (!at.isSet())
         return u"–"_s;
-    const QDateTime local = QDateTime::fromMSecsSinceEpoch(at.us / 1000, zone);
+    // A zone that this machine does not know (TZ=Mars/X) still has an instant to show.
+    const QTimeZone known = zone.isValid() ? zone : QTimeZone::utc();
+    const QDateTime local = QDateTime::fromMSecsSinceEpoch(at.us / 1000, known);
     //: A date and time for QDateTime::toString(); digits only.
     const QString text = local.toString(Tr::tr("yyyy-MM-dd HH:mm:ss"));
-    return text + kNoBreakSpace + zone.displayName(local, QTimeZone::ShortName, QLocale());
+    return text + kNoBreakSpace + known.displayName(local, QTimeZone::ShortName, QLocale());
 }
 
 } // namespace stw::texts

@@ -92,6 +92,13 @@ Result<void> Loop::load()
     // Also after a failed append: the batch that was dropped may have registered them.
     for (const ports::Executor *executor : std::as_const(m_parts.executors))
         postOwn(RegisterPool{executor->pool()}, u"installation"_s, u"start"_s);
+    // What this service does not drive takes no work, whatever it said when it was driven.
+    for (Node node : std::as_const(m_world.fleet.nodes)) {
+        if (node.reachable && !m_parts.executors.contains(node.pool)) {
+            node.reachable = false;
+            postOwn(ObserveNode{node}, u"installation"_s, u"start"_s);
+        }
+    }
     const std::lock_guard lock(m_mutex);
     m_seq = m_world.seq;
     m_readOnly.clear();

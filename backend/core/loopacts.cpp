@@ -12,6 +12,25 @@ namespace stw::core {
 using namespace Qt::StringLiterals;
 using namespace domain;
 
+namespace {
+
+// The demo was switched off: nothing real is left behind, so that there is nothing to wait for.
+ReportEnded simulationGone(const Request &request, Instant now)
+{
+    const QString why = u"the simulated pool is not part of this service any more"_s;
+    const Instant startedAt = request.allocations.last().startedAt;
+    return {request.id,
+            request.attempt,
+            startedAt,
+            {},
+            {},
+            {EndCause::Lost, {}, {}, now, 0, 0, 0, false, why},
+            {now, u"simulated"_s, why, true},
+            false};
+}
+
+} // namespace
+
 void Loop::act()
 {
     for (const RequestId id : std::exchange(m_changed, {})) {
@@ -28,8 +47,11 @@ void Loop::actOn(const Request &request)
     if (request.state == RequestState::Active)
         m_ends.insert({allocation.endsAt, request.id});
     ports::Executor *executor = m_parts.executors.value(allocation.pool);
-    if (!executor)
+    if (!executor) {
+        if (allocation.simulated)
+            postOwn(simulationGone(request, m_now), u"executor"_s, u"start"_s);
         return;
+    }
     if (request.state == RequestState::Releasing) {
         m_launched.insert(allocation.tag);
         executor->cancel(allocation.tag, ports::StopKind::Graceful);

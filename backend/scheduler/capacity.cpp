@@ -86,6 +86,8 @@ bool fits(const NodeRoom &room, const Shape &shape, const QString &model, Count 
 {
     if (healthCounts(count) && !takesWork(room.node))
         return false;
+    if (room.node.simulated && shape.cards == 0)
+        return false; // real work has a real machine
     const bool free = takenCounts(count);
     const qint64 cpu = room.node.cpuMilli - (free ? room.cpuTaken : 0);
     const qint64 memory = room.node.memoryMiB - (free ? room.memoryTaken : 0);

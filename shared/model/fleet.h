@@ -64,7 +64,8 @@ struct Node
     QString bmcAddress;
     Health health = Health::Healthy;
     bool reachable = true;
-    bool cordoned = false; //!< Takes no new work.
+    bool cordoned = false;  //!< Takes no new work.
+    bool simulated = false; //!< Plays its cards; work without cards is never placed on it.
     QList<Card> cards;
 
     static void describe(auto &self, auto &&field)
@@ -79,6 +80,7 @@ struct Node
         field("health", self.health);
         field("reachable", self.reachable);
         field("cordoned", self.cordoned);
+        field("simulated", self.simulated);
         field("cards", self.cards);
     }
     friend bool operator==(const Node &, const Node &) = default;

@@ -27,6 +27,10 @@ public:
     {
         return with([=](Node &node) { node.memoryMiB = mib; });
     }
+    NodeMaker &simulated()
+    {
+        return with([](Node &node) { node.simulated = true; });
+    }
     NodeMaker &cordoned()
     {
         return with([](Node &node) { node.cordoned = true; });

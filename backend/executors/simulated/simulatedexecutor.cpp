@@ -55,6 +55,7 @@ QList<Node> simulatedFleet(const QString &pool)
     for (qint64 number = 0; number < kNodes; ++number) {
         const Model &model = kModels[size_t(number * qint64(std::size(kModels)) / kNodes)];
         Node node;
+        node.simulated = true;
         node.name = u"sim-%1"_s.arg(number + 1, 3, 10, QChar(u'0'));
         node.pool = pool;
         node.cpuMilli = 128'000;

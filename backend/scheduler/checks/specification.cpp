@@ -12,6 +12,8 @@ std::optional<SpecUnavailable> checkSpec(const Rooms &rooms, const Shape &shape)
     facts.asked = shape.cards > 0 ? shape.cards : shape.cpuMilli;
     for (const NodeRoom &room : rooms.all()) {
         if (shape.cards == 0) {
+            if (room.node.simulated)
+                continue;
             ++facts.existing;
             facts.largest = qMax(facts.largest, room.node.cpuMilli);
             continue;

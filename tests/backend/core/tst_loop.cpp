@@ -15,12 +15,27 @@ using Fault = stw::test::FakeJournal::Fault;
 
 namespace {
 
+//! Drives the pool `p` and says nothing.
+class Idle final : public ports::Executor
+{
+public:
+    Pool pool() const override { return {u"p"_s, u"local"_s, u"user"_s, false}; }
+    void launch(const ports::LaunchSpec &) override {}
+    void find(const QString &) override {}
+    void cancel(const QString &, ports::StopKind) override {}
+    void snapshot() override {}
+    Result<ports::LogChunk> log(const QString &, qint64, qint64) override { return {}; }
+    Result<QMap<QString, qint64>> files(const QString &) override { return {}; }
+    Result<QByteArray> file(const QString &, const QString &) override { return {}; }
+    Result<void> keepInput(UserId, const QString &, const QByteArray &) override { return {}; }
+};
+
 //! A loop on a fake journal, furnished like test::House, with one node of eight cards.
 class Stage
 {
 public:
     explicit Stage(size_t inboxLimit = 10'000)
-        : loop({journal, clock, ids, {}, {}, inboxLimit, 1'000, {}})
+        : loop({journal, clock, ids, {{u"p"_s, &idle}}, {}, inboxLimit, 1'000, {}})
     {
         // The house's own events become the journal's first batch.
         test::House house;
@@ -99,6 +114,7 @@ public:
     test::FakeJournal journal;
     test::FakeClock clock;
     test::FakeIds ids;
+    Idle idle;
     Loop loop;
     bool started = false;
     UserId anna;
@@ -139,6 +155,8 @@ private slots:
     void aFailedAppendAcknowledgesNothing_data();
     void aFailedAppendAcknowledgesNothing();
     void poolsAreRegisteredAfterAFailedStart();
+    void whatNobodyDrivesTakesNoWork();
+    void aSimulationThatIsGoneHoldsNothing();
     void aFullInboxRefuses();
     void needIsCheckedAgainInTheLoop();
     void aRepeatedSubmitHearsTheFirst();
@@ -390,19 +408,6 @@ void tst_Loop::reasonsAreOneEntryWhileTheyStay()
 
 void tst_Loop::poolsAreRegisteredAfterAFailedStart()
 {
-    class Idle final : public ports::Executor
-    {
-    public:
-        Pool pool() const override { return {u"p"_s, u"fake"_s, u"none"_s, true}; }
-        void launch(const ports::LaunchSpec &) override {}
-        void find(const QString &) override {}
-        void cancel(const QString &, ports::StopKind) override {}
-        void snapshot() override {}
-        Result<ports::LogChunk> log(const QString &, qint64, qint64) override { return {}; }
-        Result<QMap<QString, qint64>> files(const QString &) override { return {}; }
-        Result<QByteArray> file(const QString &, const QString &) override { return {}; }
-        Result<void> keepInput(UserId, const QString &, const QByteArray &) override { return {}; }
-    };
     test::FakeJournal journal;
     test::FakeClock clock;
     test::FakeIds ids;
@@ -415,6 +420,33 @@ void tst_Loop::poolsAreRegisteredAfterAFailedStart()
     while (loop.turn()) {
     }
     QVERIFY(loop.current().fleet.pools.contains(u"p"_s));
+}
+
+void tst_Loop::whatNobodyDrivesTakesNoWork()
+{
+    Stage stage;
+    Loop other({stage.journal, stage.clock, stage.ids, {}, {}, 10, 10, {}});
+    QVERIFY(other.start());
+    while (other.turn()) {
+    }
+    QVERIFY(!other.current().fleet.nodes.first().reachable);
+}
+
+void tst_Loop::aSimulationThatIsGoneHoldsNothing()
+{
+    Stage stage;
+    stage.post(RegisterPool{{u"p"_s, u"simulated"_s, u"none"_s, true}});
+    stage.settle();
+    const Submit one = stage.submit();
+    stage.post(one);
+    stage.settle();
+    QCOMPARE(stage.stateOf(one.id), RequestState::Provisioning);
+    Loop other({stage.journal, stage.clock, stage.ids, {}, {}, 10, 10, {}});
+    QVERIFY(other.start());
+    while (other.turn()) {
+    }
+    QCOMPARE(stage.stateOf(one.id), RequestState::Failed);
+    QVERIFY(other.current().occupancy.holders.empty());
 }
 
 QTEST_APPLESS_MAIN(tst_Loop)

@@ -96,6 +96,12 @@ void tst_Plan::tells_data()
     row("an unreachable node takes nothing",
         [](Scene &s) { s.node(makeNode(u"a"_s).unreachable()).waits(ask(0)); },
         {u"healthy_capacity"_s});
+    row("work without cards is real: a simulated node does not count",
+        [](Scene &s) { s.node(makeNode(u"a"_s).simulated()).waits(ask(0)); },
+        {u"spec_unavailable"_s});
+    row("a simulated node plays cards",
+        [](Scene &s) { s.node(makeNode(u"a"_s).cards(2).simulated()).waits(ask(1)); },
+        {u"placed on a-0"_s});
     row("all busy",
         [](Scene &s) { s.node(makeNode(u"a"_s).cards(2)).runs(u"a"_s, {u"a-0"_s}).waits(ask(2)); },
         {u"capacity"_s});
