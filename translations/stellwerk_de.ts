@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Release “%1”?</source>
-        <translation>„%1“ freigeben?</translation>
+        <translation>Ressourcen von „%1“ freigeben?</translation>
     </message>
     <message>
         <source>Withdraw “%1”?</source>

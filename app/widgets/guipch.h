@@ -1,5 +1,6 @@
+#pragma once
+
 // What nearly every file of the console reads, precompiled once.
-#include "shared/cmake/pch.h"
 
 #include <QAbstractButton>
 #include <QAbstractTableModel>

@@ -98,7 +98,9 @@ void tst_QueueReasonText::factsAreShown()
     QFETCH(QueueReasonFacts, reason);
     QFETCH(QString, english);
     QFETCH(QString, german);
-    const auto [en, de] = inBoth([&reason] { return textOf(reason); });
+    const QueueReason one =
+        std::visit([](const auto &facts) { return QueueReason(facts); }, reason);
+    const auto [en, de] = inBoth([&one] { return textOf(one); });
     QCOMPARE(en, english);
     QCOMPARE(de, german);
 }

@@ -170,8 +170,8 @@ void tst_Records::filtersGiveWhatTheyName()
              q.project.reset();
          }),
          [](const Request &r) {
-             const qint64 cards = r.asked.nodes * r.asked.cards;
-             return cards >= 2 && cards <= 6;
+             const std::optional<qint64> cards = checkedMul(r.asked.nodes, r.asked.cards);
+             return cards && *cards >= 2 && *cards <= 6;
          }},
         {query([](auto &q) {
              q.submittedFrom = Instant{1'000'003};
@@ -433,4 +433,5 @@ void tst_Records::everyThreadReads()
 }
 
 QTEST_GUILESS_MAIN(tst_Records)
+#include "shared/base/checked.h"
 #include "tst_records.moc"
