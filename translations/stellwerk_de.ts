@@ -1165,6 +1165,16 @@
         <extracomment>A date and time for QDateTime::toString(); digits only.</extracomment>
         <translation>dd.MM.yyyy, HH:mm:ss</translation>
     </message>
+    <message>
+        <source>MMM d, HH:mm</source>
+        <extracomment>Day and time, as QLocale::toString() takes it. German: dd.MM. HH:mm</extracomment>
+        <translation>dd.MM. HH:mm</translation>
+    </message>
+    <message>
+        <source>MMM d yyyy, HH:mm</source>
+        <extracomment>The same with the year. German: dd.MM.yyyy HH:mm</extracomment>
+        <translation>dd.MM.yyyy HH:mm</translation>
+    </message>
 </context>
 <context>
     <name>Frame</name>
@@ -1298,14 +1308,6 @@
     <message>
         <source>Unread: %1 %2</source>
         <translation>Ungelesen: %1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Moments</name>
-    <message>
-        <source>d MMM, HH:mm</source>
-        <extracomment>A date without its year, and a time, for QLocale::toString().</extracomment>
-        <translation>d. MMM, HH:mm</translation>
     </message>
 </context>
 <context>
@@ -2780,16 +2782,6 @@
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>MMM d, HH:mm</source>
-        <extracomment>Day and time in a column, as QDateTime::toString() takes it. German: dd.MM. HH:mm</extracomment>
-        <translation>dd.MM. HH:mm</translation>
-    </message>
-    <message>
-        <source>MMM d yyyy, HH:mm</source>
-        <extracomment>The same with the year. German: dd.MM.yyyy HH:mm</extracomment>
-        <translation>dd.MM.yyyy HH:mm</translation>
     </message>
 </context>
 <context>

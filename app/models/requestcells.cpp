@@ -26,7 +26,7 @@ Instant endOf(const RequestSummary &summary)
 QString momentText(Instant at)
 {
     const Instant now{QDateTime::currentMSecsSinceEpoch() * 1000};
-    return at.isSet() ? shortMoment(at, now) : QString();
+    return at.isSet() ? texts::dated(at, now) : QString();
 }
 
 QString nameText(const RequestSummary &summary)
@@ -127,17 +127,6 @@ QVariant cell(const RequestSummary &summary, int column, int role)
     case RequestTable::EndRole: return endOf(summary).us;
     default: return {};
     }
-}
-
-QString shortMoment(Instant at, Instant now, const QTimeZone &zone)
-{
-    const QDateTime time = QDateTime::fromMSecsSinceEpoch(at.us / 1000, zone);
-    const QDateTime today = QDateTime::fromMSecsSinceEpoch(now.us / 1000, zone);
-    //: Day and time in a column, as QDateTime::toString() takes it. German: dd.MM. HH:mm
-    const QString near = Tr::tr("MMM d, HH:mm");
-    //: The same with the year. German: dd.MM.yyyy HH:mm
-    const QString far = Tr::tr("MMM d yyyy, HH:mm");
-    return QLocale().toString(time, time.date().year() == today.date().year() ? near : far);
 }
 
 } // namespace stw::models

@@ -24,6 +24,12 @@ constexpr qint64 kMinute = 60 * kSecond;
 constexpr qint64 kHour = 60 * kMinute;
 constexpr qint64 kDay = 24 * kHour;
 
+// A zone that this machine does not know (TZ=Mars/X) still has an instant to show.
+QDateTime localOf(Instant at, const QTimeZone &zone)
+{
+    return QDateTime::fromMSecsSinceEpoch(at.us / 1000, zone.isValid() ? zone : QTimeZone::utc());
+}
+
 QString withUnit(const QString &value, const QString &unit)
 {
     return value + kNoBreakSpace + unit;
@@ -168,12 +174,41 @@ QString instant(Instant at, const QTimeZone &zone)
 {
     if (!at.isSet())
         return u"–"_s;
-    // A zone that this machine does not know (TZ=Mars/X) still has an instant to show.
-    const QTimeZone known = zone.isValid() ? zone : QTimeZone::utc();
-    const QDateTime local = QDateTime::fromMSecsSinceEpoch(at.us / 1000, known);
+    const QDateTime local = localOf(at, zone);
     //: A date and time for QDateTime::toString(); digits only.
     const QString text = local.toString(Tr::tr("yyyy-MM-dd HH:mm:ss"));
-    return text + kNoBreakSpace + known.displayName(local, QTimeZone::ShortName, QLocale());
+    return text + kNoBreakSpace
+           + local.timeZone().displayName(local, QTimeZone::ShortName, QLocale());
+}
+
+QString clock(Instant at, const QTimeZone &zone)
+{
+    return at.isSet() ? localOf(at, zone).toString(u"HH:mm:ss"_s) : u"–"_s;
+}
+
+QString dated(Instant at, Instant now, const QTimeZone &zone)
+{
+    if (!at.isSet())
+        return u"–"_s;
+    const QDateTime local = localOf(at, zone);
+    //: Day and time, as QLocale::toString() takes it. German: dd.MM. HH:mm
+    const QString near = Tr::tr("MMM d, HH:mm");
+    //: The same with the year. German: dd.MM.yyyy HH:mm
+    const QString far = Tr::tr("MMM d yyyy, HH:mm");
+    const bool thisYear = local.date().year() == localOf(now, zone).date().year();
+    return QLocale().toString(local, thisYear ? near : far);
+}
+
+QString moment(Instant at, Instant now, const QTimeZone &zone)
+{
+    const bool today = localOf(at, zone).date() == localOf(now, zone).date();
+    return at.isSet() && today ? localOf(at, zone).toString(u"HH:mm"_s) : dated(at, now, zone);
+}
+
+QString span(Instant from, Instant to, Instant now, const QTimeZone &zone)
+{
+    const bool sameDay = localOf(from, zone).date() == localOf(to, zone).date();
+    return u"%1\u00A0– %2"_s.arg(moment(from, now, zone), moment(to, sameDay ? to : now, zone));
 }
 
 } // namespace stw::texts

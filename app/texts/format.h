@@ -39,5 +39,14 @@ QString duration(Micros length);
 QString exactDuration(Micros length);
 //! Date, time and zone; a dash where the instant is not set.
 QString instant(Instant at, const QTimeZone &zone = QTimeZone::systemTimeZone());
+//! `14:03:20`; a dash where it is not set, as in the next three.
+QString clock(Instant at, const QTimeZone &zone = QTimeZone::systemTimeZone());
+//! Day and time without the year, which is added where it is another than now's.
+QString dated(Instant at, Instant now, const QTimeZone &zone = QTimeZone::systemTimeZone());
+//! As short as it is clear on the day of \a now: `19:55`, else dated().
+QString moment(Instant at, Instant now, const QTimeZone &zone = QTimeZone::systemTimeZone());
+//! From one to another: `19:55 – 22:30`, the day said once.
+QString span(Instant from, Instant to, Instant now,
+             const QTimeZone &zone = QTimeZone::systemTimeZone());
 
 } // namespace stw::texts

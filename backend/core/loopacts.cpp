@@ -14,18 +14,18 @@ using namespace domain;
 
 namespace {
 
-// The demo was switched off: nothing real is left behind, so that there is nothing to wait for.
-ReportEnded simulationGone(const Request &request, Instant now)
+//! What the loop itself reports of an attempt that has no executor to do so, or must not reach one:
+//! nothing of it is left.
+ReportEnded endedBy(EndCause cause, const Request &request, const QString &source,
+                    const QString &why, Instant now)
 {
-    const QString why = u"the simulated pool is not part of this service any more"_s;
-    const Instant startedAt = request.allocations.last().startedAt;
     return {request.id,
             request.attempt,
-            startedAt,
+            request.allocations.last().startedAt,
             {},
             {},
-            {EndCause::Lost, {}, {}, now, 0, 0, 0, false, why},
-            {now, u"simulated"_s, why, true},
+            {cause, {}, {}, now, 0, 0, 0, false, why},
+            {now, source, why, true},
             false};
 }
 
@@ -48,8 +48,11 @@ void Loop::actOn(const Request &request)
         m_ends.insert({allocation.endsAt, request.id});
     ports::Executor *executor = m_parts.executors.value(allocation.pool);
     if (!executor) {
+        // The demo was switched off: nothing real is left behind.
         if (allocation.simulated)
-            postOwn(simulationGone(request, m_now), u"executor"_s, u"start"_s);
+            postOwn(endedBy(EndCause::Lost, request, u"simulated"_s,
+                            u"the simulated pool is not part of this service any more"_s, m_now),
+                    u"executor"_s, u"start"_s);
         return;
     }
     if (request.state == RequestState::Releasing) {
@@ -64,15 +67,8 @@ void Loop::actOn(const Request &request)
         return;
     }
     if (contentHashOf(request.project, request.asked) != request.contentHash) {
-        const QString why = u"what would run is not what was approved"_s;
-        postOwn(ReportEnded{request.id,
-                            request.attempt,
-                            {},
-                            {},
-                            {},
-                            {EndCause::LaunchFailed, {}, {}, m_now, 0, 0, 0, false, why},
-                            {m_now, u"never_started"_s, why, true},
-                            false},
+        postOwn(endedBy(EndCause::LaunchFailed, request, u"never_started"_s,
+                        u"what would run is not what was approved"_s, m_now),
                 u"executor"_s, u"launch"_s);
         return;
     }

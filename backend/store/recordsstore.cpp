@@ -1,5 +1,6 @@
 #include "backend/store/recordsstore.h"
 
+#include "backend/domain/request/lifecycle.h"
 #include "backend/store/audit.h"
 #include "backend/store/cursor.h"
 #include "backend/store/head.h"
@@ -118,6 +119,8 @@ ports::JournalLine journalLineOf(const StoredEntry &entry)
     line.line.actor = QString::fromUtf8(fields.actor);
     line.line.request = request.value_or(RequestId());
     line.line.project = project.value_or(ProjectId());
+    if (const Result<ports::Entry> told = entryOf(fields); told && request)
+        line.line.state = domain::stateAfter(told->event);
     line.tenant = tenant.value_or(TenantId());
     line.acceleratorType = QString::fromUtf8(fields.acceleratorType);
     line.role = QString::fromUtf8(fields.role);

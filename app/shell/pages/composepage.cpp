@@ -6,7 +6,6 @@
 #include "app/texts/words.h"
 #include "app/views/compose/admissionwords.h"
 #include "app/views/compose/composeview.h"
-#include "app/views/request/moments.h"
 #include "app/widgets/icons.h"
 #include "app/widgets/label.h"
 #include "app/widgets/pill.h"
@@ -97,7 +96,7 @@ void ComposePage::retranslate()
     m_takeOver->setText(tr("Take over from an earlier request…"));
     m_saved->setText(m_draft.savedAt.isSet()
                          ? tr("saved automatically %1")
-                               .arg(views::momentOf(m_draft.savedAt, m_context.session.now()))
+                               .arg(texts::moment(m_draft.savedAt, m_context.session.now()))
                          : QString());
 }
 
@@ -281,8 +280,8 @@ void ComposePage::fillTakeOver()
             one.purpose.isEmpty() ? one.tmpl.toString() : one.purpose.section(u'\n', 0, 0).left(60);
         const QString id = one.id.toString();
         m_earlier->addAction(
-            tr("%1 · %2").arg(name, views::momentOf(one.submittedAt, m_context.session.now())),
-            this, [this, id] { takeOverFrom(id); });
+            tr("%1 · %2").arg(name, texts::moment(one.submittedAt, m_context.session.now())), this,
+            [this, id] { takeOverFrom(id); });
     }
     if (m_earlier->isEmpty())
         m_earlier->addAction(tr("There is no earlier request"))->setEnabled(false);

@@ -5,7 +5,6 @@
 #include "app/texts/queuereasontext.h"
 #include "app/texts/quotatext.h"
 #include "app/texts/words.h"
-#include "app/views/request/moments.h"
 
 #include <QCoreApplication>
 
@@ -110,7 +109,7 @@ WayWords waitWords(const Admission &admission)
     }
     const QString time =
         admission.startLatest.isSet()
-            ? Tr::tr("by %1").arg(momentOf(admission.startLatest, admission.computedAt))
+            ? Tr::tr("by %1").arg(texts::moment(admission.startLatest, admission.computedAt))
             : QString();
     return {true, Tr::tr("It is queued and starts when the quota is free again."), time};
 }
@@ -158,13 +157,13 @@ QString startText(const Admission &admission)
     if (!admission.startLatest.isSet())
         return Tr::tr("Not known yet");
     if (!admission.startEarliest.isSet() || admission.startEarliest == admission.startLatest)
-        return Tr::tr("By %1 at the latest").arg(momentOf(admission.startLatest, now));
-    return spanOf(admission.startEarliest, admission.startLatest, now);
+        return Tr::tr("By %1 at the latest").arg(texts::moment(admission.startLatest, now));
+    return texts::span(admission.startEarliest, admission.startLatest, now);
 }
 
 QString computedText(const Admission &admission)
 {
-    return Tr::tr("computed %1").arg(clockOf(admission.computedAt));
+    return Tr::tr("computed %1").arg(texts::clock(admission.computedAt));
 }
 
 ReasonWords wordsOf(const QueueReason &reason)

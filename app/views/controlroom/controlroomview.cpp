@@ -81,7 +81,7 @@ Line urgentLine(const RequestSummary &request, Instant now)
         line.icon = "error"_L1;
         line.tone = widgets::Tone::Error;
         line.text = Tr::tr("Failed. Asked for by %1.").arg(request.requester);
-        line.right = shortInstant(request.endedAt);
+        line.right = texts::dated(request.endedAt, now);
     } else if (request.state == RequestState::Releasing) {
         line.text = Tr::tr("The return is not confirmed: the cards are still held.");
         line.right = Tr::tr("late by %1").arg(remaining(now - request.endsAt));

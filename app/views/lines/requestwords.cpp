@@ -51,11 +51,6 @@ QString remaining(Micros length)
     return duration(minutes);
 }
 
-QString shortInstant(Instant at)
-{
-    return at.isSet() ? models::shortMoment(at, at) : u"–"_s;
-}
-
 QString cardsText(qint64 cards)
 {
     return cards == 0 ? Tr::tr("no card") : Tr::tr("%Ln card(s)", nullptr, counted(cards));
@@ -71,13 +66,13 @@ Line lineOf(const Attention &attention, Instant now)
         line.tone = widgets::Tone::Warning;
         line.text = Tr::tr("The granted time is nearly over; what is not stored by then is lost.");
         line.right = Tr::tr("ends in %1").arg(remaining(request.endsAt - now));
-        line.rightText = shortInstant(request.endsAt);
+        line.rightText = texts::dated(request.endsAt, now);
         return line;
     case AttentionKind::Failed:
         line.icon = "error"_L1;
         line.tone = widgets::Tone::Error;
         line.text = Tr::tr("Failed. The output says how far it came.");
-        line.right = shortInstant(request.endedAt);
+        line.right = texts::dated(request.endedAt, now);
         line.rightText = request.project;
         return line;
     case AttentionKind::QuotaMissing:
@@ -109,7 +104,7 @@ Line runningLine(const RequestSummary &request, Instant now)
     line.tone = soon ? widgets::Tone::Warning : widgets::Tone::Ok;
     if (request.endsAt.isSet()) {
         line.right = Tr::tr("%1 left").arg(remaining(request.endsAt - now));
-        line.rightText = Tr::tr("until %1").arg(shortInstant(request.endsAt));
+        line.rightText = Tr::tr("until %1").arg(texts::dated(request.endsAt, now));
     }
     return line;
 }

@@ -12,8 +12,6 @@ namespace stw::views {
 QString titleOf(const RequestSummary &request);
 //! `5 h 36 min`; whole minutes, so that it changes once a minute; never below 0.
 QString remaining(Micros length);
-//! Day and time without year and zone, in the zone of this computer: `17 Nov 19:40`.
-QString shortInstant(Instant at);
 //! `4 cards`; `no card` where it has none.
 QString cardsText(qint64 cards);
 

@@ -86,7 +86,7 @@ QList<Notification> shownOf(const state::Inbox &inbox, InboxFilter filter)
     return shown;
 }
 
-Line lineOf(const Notification &notification)
+Line lineOf(const Notification &notification, Instant now)
 {
     const TopicLook look = lookOf(notification);
     Line line;
@@ -97,7 +97,7 @@ Line lineOf(const Notification &notification)
     if (line.title.isEmpty())
         line.title = NotificationsView::tr("Proposal");
     line.text = models::textOf(notification);
-    line.right = shortInstant(notification.line.at);
+    line.right = texts::dated(notification.line.at, now);
     line.rightText = notification.read ? QString() : NotificationsView::tr("unread");
     line.strong = !notification.read;
     return line;
@@ -188,9 +188,10 @@ void NotificationsView::fill()
         m_buttons->button(int(filter.filter))
             ->setText(tr("%1 %2").arg(filter.text(), texts::number(count)));
     }
+    const Instant now{QDateTime::currentMSecsSinceEpoch() * 1000};
     QList<Line> lines;
     for (const Notification &notification : shownOf(m_inbox, m_filter))
-        lines += lineOf(notification);
+        lines += lineOf(notification, now);
     m_list->setLines(lines);
     if (lines.isEmpty()) {
         const bool filtered = !m_inbox.items.isEmpty();

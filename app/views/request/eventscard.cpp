@@ -1,8 +1,8 @@
 #include "app/views/request/eventscard.h"
 
+#include "app/texts/format.h"
 #include "app/texts/timelinetext.h"
-#include "app/views/request/moments.h"
-#include "app/views/request/statelook.h"
+#include "app/views/lines/statelook.h"
 #include "app/widgets/icons.h"
 #include "app/widgets/label.h"
 #include "app/widgets/type.h"
@@ -105,7 +105,7 @@ void EventsCard::show()
         auto *text =
             new Label(row == 0 ? TextRole::Body : TextRole::Soft, texts::textOf(line), this);
         text->setWordWrap(true);
-        m_rows->addWidget(new Label(TextRole::Muted, clockOf(line.at), this), int(row), 0,
+        m_rows->addWidget(new Label(TextRole::Muted, texts::clock(line.at), this), int(row), 0,
                           Qt::AlignTop);
         m_rows->addWidget(mark, int(row), 1, Qt::AlignTop);
         m_rows->addWidget(text, int(row), 2, Qt::AlignTop);

@@ -6,7 +6,6 @@
 #include "app/texts/timelinetext.h"
 #include "app/texts/words.h"
 #include "app/views/compose/admissionwords.h"
-#include "app/views/request/moments.h"
 #include "app/views/request/recordsteps.h"
 
 #include <QCoreApplication>
@@ -60,7 +59,7 @@ QString secondLine(const RequestRecord &record, const LifeStepAt &step)
 {
     const Request &request = record.request;
     if (step.step == LifeStep::Draft)
-        return clockOf(request.submittedAt);
+        return texts::clock(request.submittedAt);
     if (step.state == LifeStepState::Skipped)
         return Tr::tr("not reached");
     if (!step.length) {
@@ -143,8 +142,8 @@ QString toldOf(const RecordPiece &piece, const QString &name)
     for (const QueueReason &reason : piece.reasons)
         sentences += texts::textOf(reason);
     return Tr::tr("%1: %2 to %3, %4. %5")
-        .arg(name, clockOf(piece.from), clockOf(piece.to), texts::duration(piece.length()),
-             sentences.join(u' '))
+        .arg(name, texts::clock(piece.from), texts::clock(piece.to),
+             texts::duration(piece.length()), sentences.join(u' '))
         .trimmed();
 }
 
@@ -248,7 +247,7 @@ QList<Fact> askedFacts(const RequestRecord &record)
 QString askedNote(const RequestRecord &record)
 {
     return Tr::tr("revision %1 · submitted %2")
-        .arg(number(record.request.revision), clockOf(record.request.submittedAt));
+        .arg(number(record.request.revision), texts::clock(record.request.submittedAt));
 }
 
 QList<Fact> accessFacts(const RequestRecord &record)
@@ -338,7 +337,7 @@ QString standingText(const RequestRecord &record, Instant now)
     case RequestState::Active:
         return last && last->endsAt.isSet()
                    ? Tr::tr("Runs until %1 at the latest, %2 left.")
-                         .arg(momentOf(last->endsAt, now),
+                         .arg(texts::moment(last->endsAt, now),
                               texts::duration(qMax(last->endsAt - now, Micros(0))))
                    : Tr::tr("The work runs.");
     case RequestState::Releasing:

@@ -8,7 +8,6 @@
 #include "app/views/request/eventscard.h"
 #include "app/views/request/factsheet.h"
 #include "app/views/request/filetable.h"
-#include "app/views/request/moments.h"
 #include "app/views/request/outputpanel.h"
 #include "app/views/request/recordtable.h"
 #include "app/views/request/standingcard.h"
@@ -319,9 +318,9 @@ void RequestView::show()
     m_stepper->setSteps(stepsOf(record, m_now));
     m_strip->setPieces(stripOf(record, m_now));
     const bool over = isTerminal(record.request.state);
-    m_strip->setEnds(tr("submitted %1").arg(clockOf(record.request.submittedAt)),
-                     over ? tr("ended %1").arg(clockOf(record.request.endedAt))
-                          : tr("now %1").arg(clockOf(m_now)));
+    m_strip->setEnds(tr("submitted %1").arg(texts::clock(record.request.submittedAt)),
+                     over ? tr("ended %1").arg(texts::clock(record.request.endedAt))
+                          : tr("now %1").arg(texts::clock(m_now)));
     m_standing->setRecord(record, m_now);
     m_usage->setRecord(record, m_now);
     m_usageFigures->setRecord(record, m_now);

@@ -1,7 +1,7 @@
 #include "app/views/request/standingcard.h"
 
+#include "app/texts/format.h"
 #include "app/texts/words.h"
-#include "app/views/request/moments.h"
 #include "app/widgets/icons.h"
 #include "app/widgets/label.h"
 #include "app/widgets/pill.h"
@@ -99,7 +99,7 @@ QWidget *StandingCard::rowOf(const WaitReason &reason)
     sentence->setWordWrap(true);
     QWidget *owner = captioned(tr("who can change it"), reason.owner, Qt::AlignLeft, row);
     owner->setFixedWidth(scaled(kOwnerWidth));
-    QWidget *since = captioned(tr("since"), clockOf(reason.since), Qt::AlignRight, row);
+    QWidget *since = captioned(tr("since"), texts::clock(reason.since), Qt::AlignRight, row);
     since->setFixedWidth(scaled(kSinceWidth));
 
     auto *grid = new QGridLayout(row);

@@ -4,6 +4,7 @@
 #include "app/texts/format.h"
 #include "app/texts/words.h"
 #include "app/views/lines/requestwords.h"
+#include "app/views/lines/statelook.h"
 #include "app/widgets/pill.h"
 #include "app/widgets/type.h"
 
@@ -28,34 +29,6 @@ constexpr int kPad = 8;
 constexpr int kEdge = 12;
 constexpr int kMark = 16;
 constexpr int kMarker = 3;
-
-struct StateLook
-{
-    QLatin1StringView icon;
-    Tone tone;
-};
-
-// LOOK.md §2, "Request status".
-StateLook lookOf(RequestState state)
-{
-    switch (state) {
-    case RequestState::Draft: return {"edit"_L1, Tone::Quiet};
-    case RequestState::Submitted:
-    case RequestState::AwaitingApproval:
-    case RequestState::Queued:
-    case RequestState::Provisioning: return {"clock"_L1, Tone::Accent};
-    case RequestState::Active: return {"check"_L1, Tone::Ok};
-    case RequestState::Releasing: return {"release"_L1, Tone::Maintenance};
-    case RequestState::Completed: return {"check"_L1, Tone::Quiet};
-    case RequestState::Released: return {"release"_L1, Tone::Quiet};
-    case RequestState::Expired:
-    case RequestState::Lapsed: return {"clock"_L1, Tone::Quiet};
-    case RequestState::Cancelled: return {"close"_L1, Tone::Quiet};
-    case RequestState::Failed:
-    case RequestState::Rejected: return {"error"_L1, Tone::Error};
-    }
-    Q_UNREACHABLE();
-}
 
 bool isNumber(int column)
 {

@@ -212,15 +212,7 @@ void AccountForm::refuse(const Error &error)
 
 void AccountForm::showProblem(const std::optional<Error> &error)
 {
-    const QList<FieldFault> faults = error ? error->faults : QList<FieldFault>();
-    const QList<FieldFault> rest = showFaults({m_nameField, m_titleField}, faults);
-    QStringList lines;
-    if (error && faults.size() == rest.size())
-        lines += texts::textOf(error->code);
-    for (const FieldFault &fault : rest)
-        lines += texts::textOf(fault);
-    m_problem->setText(lines.join(u' '));
-    m_problem->setVisible(!lines.isEmpty());
+    views::showProblem({m_nameField, m_titleField}, *m_problem, error);
 }
 
 void AccountForm::showSecret(const wire::SecretShown &shown, const QString &name)

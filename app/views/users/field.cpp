@@ -70,8 +70,9 @@ void Field::setFaults(const QList<FieldFault> &faults)
     m_editor->update();
 }
 
-QList<FieldFault> showFaults(const QList<Field *> &fields, const QList<FieldFault> &faults)
+void showProblem(const QList<Field *> &fields, QLabel &elsewhere, const std::optional<Error> &error)
 {
+    const QList<FieldFault> faults = error ? error->faults : QList<FieldFault>();
     QList<FieldFault> rest = faults;
     for (Field *field : fields) {
         QList<FieldFault> own;
@@ -81,7 +82,13 @@ QList<FieldFault> showFaults(const QList<Field *> &fields, const QList<FieldFaul
         rest.removeIf([field](const FieldFault &fault) { return fault.field == field->name(); });
         field->setFaults(own);
     }
-    return rest;
+    QStringList lines;
+    if (error && faults.size() == rest.size())
+        lines += texts::textOf(error->code);
+    for (const FieldFault &fault : rest)
+        lines += texts::textOf(fault);
+    elsewhere.setText(lines.join(u' '));
+    elsewhere.setVisible(!lines.isEmpty());
 }
 
 } // namespace stw::views

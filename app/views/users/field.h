@@ -33,7 +33,8 @@ private:
     QWidget *m_faultRow;
 };
 
-//! Tells each of \a fields its faults; gives those that name none of them.
-QList<FieldFault> showFaults(const QList<Field *> &fields, const QList<FieldFault> &faults);
+//! Tells each of \a fields its faults, and \a elsewhere what names none of them; no error clears.
+void showProblem(const QList<Field *> &fields, QLabel &elsewhere,
+                 const std::optional<Error> &error);
 
 } // namespace stw::views

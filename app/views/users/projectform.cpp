@@ -247,16 +247,8 @@ void ProjectForm::refuse(const Error &error)
 
 void ProjectForm::showProblem(const std::optional<Error> &error)
 {
-    const QList<FieldFault> faults = error ? error->faults : QList<FieldFault>();
-    const QList<FieldFault> rest =
-        showFaults({m_nameField, m_titleField, m_tenantField, m_zoneField, m_roleField}, faults);
-    QStringList lines;
-    if (error && faults.size() == rest.size())
-        lines += texts::textOf(error->code);
-    for (const FieldFault &fault : rest)
-        lines += texts::textOf(fault);
-    m_problem->setText(lines.join(u' '));
-    m_problem->setVisible(!lines.isEmpty());
+    views::showProblem({m_nameField, m_titleField, m_tenantField, m_zoneField, m_roleField},
+                       *m_problem, error);
 }
 
 void ProjectForm::setBusy(bool busy)

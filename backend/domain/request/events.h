@@ -166,11 +166,13 @@ struct Returned
     RequestId id;
     qint64 attempt = 1;
     ReturnProof proof;
+    RequestState state = RequestState::Completed; //!< How the request ended.
     static void describe(auto &self, auto &&field)
     {
         field("id", self.id);
         field("attempt", self.attempt);
         field("proof", self.proof);
+        field("state", self.state);
     }
     friend bool operator==(const Returned &, const Returned &) = default;
 };

@@ -59,4 +59,21 @@ std::optional<RequestState> next(RequestState from, const Event &event, RequestS
     return std::nullopt;
 }
 
+std::optional<RequestState> stateAfter(const Event &event)
+{
+    if (const auto *returned = std::get_if<Returned>(&event))
+        return returned->state;
+    if (const auto *refused = std::get_if<ApprovalRefused>(&event))
+        return refused->lapsed ? RequestState::Lapsed : RequestState::Rejected;
+    std::optional<RequestState> only;
+    for (const Transition &transition : kTransitions) {
+        if (transition.event != event.index())
+            continue;
+        if (only && only != transition.to)
+            return std::nullopt;
+        only = transition.to;
+    }
+    return only;
+}
+
 } // namespace stw::domain

@@ -20,4 +20,7 @@ std::span<const Transition> transitions();
 //! Where \a event leads from \a from; nothing: it may not happen there.
 std::optional<RequestState> next(RequestState from, const Event &event, RequestState wanted);
 
+//! Where \a event leads from wherever it may happen; nothing: that depends on where.
+std::optional<RequestState> stateAfter(const Event &event);
+
 } // namespace stw::domain

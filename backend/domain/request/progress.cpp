@@ -213,7 +213,7 @@ Events decideOn(const World &world, const ReportEnded &command, const Context &c
     if (again)
         events.append(Requeued{command.id, command.attempt, proof, end.detail});
     else
-        events.append(Returned{command.id, command.attempt, proof});
+        events.append(Returned{command.id, command.attempt, proof, wanted});
     return events;
 }
 

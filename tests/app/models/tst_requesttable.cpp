@@ -38,7 +38,6 @@ private slots:
     void aReloadThatFailsIsAskedAgainWhenTold();
     void cellsSpeak_data();
     void cellsSpeak();
-    void momentsHaveAYearWhereItDiffers();
     void anAnswerAfterTheEndIsHarmless();
 
 private:
@@ -391,16 +390,6 @@ void tst_RequestTable::cellsSpeak()
     table.refresh();
     QString text = table.index(4, column).data().toString();
     QTEST(text.replace(QChar::Nbsp, u' '), "expected");
-}
-
-void tst_RequestTable::momentsHaveAYearWhereItDiffers()
-{
-    const Instant now = instantFromText(u"2026-11-30T12:00:00Z").value();
-    const QTimeZone berlin("Europe/Berlin");
-    const Instant near = instantFromText(u"2026-11-17T18:40:00Z").value();
-    const Instant far = instantFromText(u"2027-01-02T18:40:00Z").value();
-    QCOMPARE(shortMoment(near, now, berlin), u"Nov 17, 19:40"_s);
-    QCOMPARE(shortMoment(far, now, berlin), u"Jan 2 2027, 19:40"_s);
 }
 
 void tst_RequestTable::anAnswerAfterTheEndIsHarmless()

@@ -17,6 +17,8 @@ private slots:
     void durations();
     void exactPiecesKeepEveryMicrosecond();
     void instants();
+    void instantsAreAsShortAsIsClear_data();
+    void instantsAreAsShortAsIsClear();
 };
 
 void tst_Format::decimals_data()
@@ -115,6 +117,40 @@ void tst_Format::instants()
     QVERIFY2(en.startsWith(u"2026-11-30 16:38:05"_s + QChar::Nbsp), qPrintable(en));
     QVERIFY2(de.startsWith(u"30.11.2026, 16:38:05"_s + QChar::Nbsp), qPrintable(de));
     QCOMPARE(instant(Instant{}), u"–"_s);
+}
+
+void tst_Format::instantsAreAsShortAsIsClear_data()
+{
+    QTest::addColumn<QString>("at");
+    QTest::addColumn<QString>("dated");
+    QTest::addColumn<QString>("moment");
+    QTest::addColumn<QString>("german");
+
+    QTest::newRow("the same day needs no day")
+        << u"2026-11-30T18:40:00Z"_s << u"Nov 30, 19:40"_s << u"19:40"_s << u"30.11. 19:40"_s;
+    QTest::newRow("the same year needs no year") << u"2026-11-17T18:40:00Z"_s << u"Nov 17, 19:40"_s
+                                                 << u"Nov 17, 19:40"_s << u"17.11. 19:40"_s;
+    QTest::newRow("another year is said") << u"2027-01-02T18:40:00Z"_s << u"Jan 2 2027, 19:40"_s
+                                          << u"Jan 2 2027, 19:40"_s << u"02.01.2027 19:40"_s;
+    QTest::newRow("the day is that of the zone")
+        << u"2026-11-29T23:30:00Z"_s << u"Nov 30, 00:30"_s << u"00:30"_s << u"30.11. 00:30"_s;
+}
+
+void tst_Format::instantsAreAsShortAsIsClear()
+{
+    QFETCH(QString, at);
+    QFETCH(QString, dated);
+    QFETCH(QString, moment);
+    QFETCH(QString, german);
+    const Instant when = *instantFromText(at);
+    const Instant now = *instantFromText(u"2026-11-30T12:00:00Z");
+    const QTimeZone berlin("Europe/Berlin");
+    const auto [en, de] = inBoth([&] { return texts::dated(when, now, berlin); });
+    QCOMPARE(en, dated);
+    QCOMPARE(de, german);
+    QCOMPARE(inBoth([&] { return texts::moment(when, now, berlin); }).first, moment);
+    QCOMPARE(clock(when, QTimeZone("Mars/X")), clock(when, QTimeZone::utc()));
+    QCOMPARE(texts::moment(Instant{}, now), u"–"_s);
 }
 
 QTEST_GUILESS_MAIN(tst_Format)

@@ -1,3 +1,4 @@
+#include "backend/domain/request/lifecycle.h"
 #include "tests/backend/store/storefixture.h"
 #include "tests/support/samples.h"
 
@@ -347,6 +348,7 @@ void tst_Records::journalGoesOnWhereItStopped()
     QList<ports::Entry> entries = someEntries(1, 25);
     const RequestId request = Samples(5).make<RequestId>();
     entries[3].request = entries[20].request = request;
+    entries[20].event = domain::Returned{request, 1, {}, RequestState::Failed};
     QVERIFY(opened.journal->append({entries, {}}));
     qint64 after = 0;
     for (const qsizetype expected : {10, 10, 5, 0}) {
@@ -368,6 +370,7 @@ void tst_Records::journalGoesOnWhereItStopped()
     QCOMPARE(line.role, entries[20].actor.role);
     QCOMPARE(line.onBehalfOf, entries[20].actor.onBehalfOf);
     QCOMPARE(line.cause, entries[20].cause);
+    QCOMPARE(line.line.state, domain::stateAfter(entries[20].event));
 }
 
 void tst_Records::usageAddsUpExactly()

@@ -1,4 +1,4 @@
-#include "app/views/request/statelook.h"
+#include "app/views/lines/statelook.h"
 
 #include "app/texts/format.h"
 #include "app/texts/words.h"
