@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>(optional)</source>
-        <translation>(freiwillig)</translation>
+        <translation>(optional)</translation>
     </message>
 </context>
 <context>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>Reason (optional, stays in the record)</source>
-        <translation>Grund (freiwillig, bleibt im Datensatz)</translation>
+        <translation>Grund (optional, bleibt im Datensatz)</translation>
     </message>
     <message numerus="yes">
         <source>Release %Ln request(s)</source>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>&amp;Reason (optional)</source>
-        <translation>&amp;Grund (freiwillig)</translation>
+        <translation>&amp;Grund (optional)</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>(optional)</source>
-        <translation>(freiwillig)</translation>
+        <translation>(optional)</translation>
     </message>
     <message>
         <source>Unit of the duration</source>
@@ -5098,6 +5098,10 @@
     <message>
         <source>How to sign in</source>
         <translation>Art der Anmeldung</translation>
+    </message>
+    <message>
+        <source>What you gave does not fit the account, is not valid any more, or the account is disabled.</source>
+        <translation>Die Angaben passen nicht zum Konto oder gelten nicht mehr, oder das Konto ist deaktiviert.</translation>
     </message>
 </context>
 <context>

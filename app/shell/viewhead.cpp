@@ -75,7 +75,6 @@ ViewHead::ViewHead(QWidget *parent)
     column->setSpacing(4);
     column->addWidget(m_crumbRow);
     column->addLayout(row);
-    setMinimumHeight(kHeight);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_parent, &QPushButton::clicked, this, [this] { emit crumbFollowed(m_parentTarget); });
     connect(m_copy, &QToolButton::clicked, this, [this] {
@@ -83,6 +82,17 @@ ViewHead::ViewHead(QWidget *parent)
             QGuiApplication::clipboard()->setText(m_page->crumb()->id);
     });
     retranslate();
+}
+
+// Not setMinimumHeight(): that would let a page that lacks room squash two rows into one.
+QSize ViewHead::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().expandedTo({0, kHeight});
+}
+
+QSize ViewHead::sizeHint() const
+{
+    return QWidget::sizeHint().expandedTo({0, kHeight});
 }
 
 void ViewHead::show(Page *page)

@@ -25,6 +25,9 @@ public:
     //! Reads the page's head anew; nullptr: an empty one.
     void show(Page *page);
 
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override;
+
 signals:
     void crumbFollowed(const stw::shell::Target &target);
 

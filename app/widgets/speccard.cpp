@@ -109,11 +109,13 @@ void SpecCard::paintEvent(QPaintEvent *)
     // Why it never starts is no control: it stays readable.
     const QColor said = c.textSoft;
     const bool never = m_text.start == SpecCardText::Start::Never;
-    qreal wide = kIcon + 4 + std::ceil(widthOf(m_text.availability, secondFont()));
+    const bool known = !m_text.availability.isEmpty();
+    qreal wide = known ? kIcon + 4 + std::ceil(widthOf(m_text.availability, secondFont())) : 0;
     wide = never ? row.width() : qMin(wide, row.width());
     const QRectF right(row.right() - wide, row.top(), wide, row.height());
-    drawIcon(painter, start.icon, QRectF(right.topLeft(), QSizeF(kIcon, right.height())),
-             QColor::fromRgb(c.*start.colour));
+    if (known) // a sign without a word would promise something
+        drawIcon(painter, start.icon, QRectF(right.topLeft(), QSizeF(kIcon, right.height())),
+                 QColor::fromRgb(c.*start.colour));
     drawText(painter, m_text.availability, secondFont(), never ? said : text,
              right.adjusted(kIcon + 4, 0, 0, 0));
     if (!never)

@@ -342,7 +342,8 @@ void AdmissionPanel::showHead()
 {
     const QString instant = m_admission ? computedText(*m_admission) : QString();
     m_instant->setText(m_computing ? tr("being computed …") : instant);
-    m_verdict->setVisible(m_admission && !m_computing);
+    // While what is typed cannot be checked, the verdict is of something else.
+    m_verdict->setVisible(m_admission && !m_computing && !m_previewProblem);
     if (m_admission) {
         const Verdict verdict = verdictOf(*m_admission);
         m_verdict->setStatus(verdict.icon, verdict.word, verdict.tone);

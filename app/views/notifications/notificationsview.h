@@ -18,7 +18,7 @@ enum class InboxFilter { All, Unread, Started, Ended, Waiting, Decisions };
 //! The notifications of \a inbox that \a filter shows, in their order.
 QList<state::Notification> shownOf(const state::Inbox &inbox, InboxFilter filter);
 //! One notification as a row at \a now; unread ones are bold.
-Line lineOf(const state::Notification &notification);
+Line lineOf(const state::Notification &notification, Instant now);
 
 //! The inbox: the record of what happened, the newest first. Opening an entry marks it read.
 class NotificationsView : public QWidget

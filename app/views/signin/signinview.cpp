@@ -195,6 +195,7 @@ void SignInView::setBusy(bool busy, const QString &what)
 
 void SignInView::setError(const Error &error)
 {
+    const bool tried = !m_card->isEnabled(); // else a session that was there has ended
     setBusy(false);
     QStringList elsewhere;
     for (const FieldFault &fault : error.faults) {
@@ -209,11 +210,13 @@ void SignInView::setError(const Error &error)
     }
     if (!error.faults.isEmpty() && elsewhere.isEmpty())
         return;
-    if (error.code == ErrorCode::Unauthenticated) {
-        m_secret->selectAll();
-        m_secret->setFocus();
-    }
-    const QStringList lines = texts::linesOf(error);
+    m_secret->selectAll();
+    m_secret->setFocus();
+    const QStringList lines =
+        tried && error.code == ErrorCode::Unauthenticated ? QStringList{tr(
+            "What you gave does not fit the account, is not valid any more, or the "
+            "account is disabled.")}
+                                                          : texts::linesOf(error);
     m_banner->say({widgets::Tone::Error, tr("Not signed in."),
                    error.faults.isEmpty() ? lines.join(u' ') : elsewhere.join(u' '), QString()});
 }

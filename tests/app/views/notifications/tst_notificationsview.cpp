@@ -58,11 +58,11 @@ void tst_NotificationsView::filters()
 void tst_NotificationsView::unreadIsBoldAndSaid()
 {
     state::Notification one = story::inbox().items.first();
-    QVERIFY(lineOf(one).strong);
-    QCOMPARE(lineOf(one).rightText, u"unread"_s);
+    QVERIFY(lineOf(one, one.line.at).strong);
+    QCOMPARE(lineOf(one, one.line.at).rightText, u"unread"_s);
     one.read = true;
-    QVERIFY(!lineOf(one).strong);
-    QVERIFY(lineOf(one).rightText.isEmpty());
+    QVERIFY(!lineOf(one, one.line.at).strong);
+    QVERIFY(lineOf(one, one.line.at).rightText.isEmpty());
 }
 
 void tst_NotificationsView::openingMarksRead()
