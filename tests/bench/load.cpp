@@ -17,6 +17,7 @@ namespace stw::bench {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+constexpr int kPatience = 60; //!< Seconds.
 
 struct Client
 {
@@ -46,14 +47,22 @@ int connected(quint16 port)
     return -1;
 }
 
+//! What is posted next; an empty path: nothing is left.
+struct Post
+{
+    QByteArray path;
+    QByteArray body;
+};
+
 class Load
 {
 public:
-    Load(QByteArray token, QByteArray body)
+    Load(QByteArray token, std::function<Post()> next)
         : m_token(std::move(token))
-        , m_body(std::move(body))
+        , m_next(std::move(next))
     {}
 
+    //! Until \a seconds are over or nothing is left.
     LoadResult run(quint16 port, int count, int seconds)
     {
         const int poll = epoll_create1(EPOLL_CLOEXEC);
@@ -66,7 +75,7 @@ public:
         }
         const Clock::time_point end = Clock::now() + std::chrono::seconds(seconds);
         std::array<epoll_event, 256> events{};
-        while (Clock::now() < end) {
+        while (m_underWay > 0 && Clock::now() < end) {
             const int ready = epoll_wait(poll, events.data(), int(events.size()), 100);
             for (int at = 0; at < ready; ++at)
                 receive(clients[events[size_t(at)].data.u32]);
@@ -80,15 +89,22 @@ public:
 private:
     void send(Client &client)
     {
-        const QByteArray text = "POST /v1/requests HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: "
-                                "Bearer "
+        const Post post = m_next();
+        if (post.path.isEmpty())
+            return;
+        static quint64 s_keys = 0; // one key a post, however many loads a bench has
+        const QByteArray text = "POST " + post.path
+                                + " HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                                  "Authorization: Bearer "
                                 + m_token + "\r\nIdempotency-Key: bench-"
-                                + QByteArray::number(getpid()) + '-' + QByteArray::number(++m_keys)
+                                + QByteArray::number(getpid()) + '-' + QByteArray::number(++s_keys)
                                 + "\r\nContent-Type: application/json\r\nContent-Length: "
-                                + QByteArray::number(m_body.size()) + "\r\n\r\n" + m_body;
+                                + QByteArray::number(post.body.size()) + "\r\n\r\n" + post.body;
         client.sentAt = Clock::now();
         if (::send(client.socket, text.constData(), size_t(text.size()), MSG_NOSIGNAL)
-            != text.size())
+            == text.size())
+            ++m_underWay;
+        else
             ++m_result.refused;
     }
 
@@ -98,6 +114,7 @@ private:
         const ssize_t got = recv(client.socket, buffer.data(), buffer.size(), 0);
         if (got <= 0) {
             close(client.socket);
+            --m_underWay;
             ++m_result.refused;
             return;
         }
@@ -109,7 +126,8 @@ private:
         const qsizetype length = client.input.mid(field + 16, 12).split('\r').first().toLongLong();
         if (client.input.size() < head + 4 + length)
             return;
-        if (client.input.mid(9, 3) == "201") {
+        --m_underWay;
+        if (client.input.mid(9, 1) == "2") {
             ++m_result.answered;
             m_result.micros.append(microsSince(client.sentAt));
         } else {
@@ -120,8 +138,8 @@ private:
     }
 
     QByteArray m_token;
-    QByteArray m_body;
-    quint64 m_keys = 0;
+    std::function<Post()> m_next;
+    int m_underWay = 0;
     LoadResult m_result;
 };
 
@@ -130,7 +148,24 @@ private:
 LoadResult submitFor(quint16 port, const QByteArray &token, const QByteArray &body, int clients,
                      int seconds)
 {
-    return Load(token, body).run(port, clients, seconds);
+    return Load(token, [&body] { return Post{"/v1/requests", body}; }).run(port, clients, seconds);
+}
+
+LoadResult submitCount(quint16 port, const QByteArray &token, const QByteArray &body, int clients,
+                       qint64 count)
+{
+    const auto next = [&body, left = count]() mutable {
+        return left-- > 0 ? Post{"/v1/requests", body} : Post{};
+    };
+    return Load(token, next).run(port, clients, kPatience);
+}
+
+LoadResult cancelAll(quint16 port, const QByteArray &token, QList<QByteArray> ids, int clients)
+{
+    const auto next = [&ids] {
+        return ids.isEmpty() ? Post{} : Post{"/v1/requests/" + ids.takeLast() + "/cancel", "{}"};
+    };
+    return Load(token, next).run(port, clients, kPatience);
 }
 
 double fsyncRate(const QString &folder)

@@ -164,26 +164,21 @@ bool full(const Options &options)
     fillTheMachine(installation);
     HttpClient client(installation.port());
     client.token = token;
-    qint64 live = 0;
+    const quint16 port = installation.port();
+    submitCount(port, token, wishBody(), kClients, kLive);
     qint64 cancelled = 0;
-    // In portions: a long queue is not what is measured here.
+    // In portions: a long queue is not what is measured here. Over by cancelling them: as much a
+    // finished record as any other.
     while (cancelled < kFinished) {
-        live += submitFor(installation.port(), token, wishBody(), kClients, 1).answered;
-        // Over by cancelling them: as much a finished record as any other.
-        while (live > kLive) {
-            const QJsonArray items = client.get("/v1/requests?state=queued&limit=500")
-                                         .json()
-                                         .value(u"items"_s)
-                                         .toArray();
-            if (items.isEmpty())
-                return false;
-            for (qsizetype at = 0; at < items.size() && live > kLive; ++at) {
-                const QByteArray id = items[at][u"id"_s].toString().toLatin1();
-                const bool over = client.post("/v1/requests/" + id + "/cancel", {}).status < 300;
-                cancelled += over;
-                live -= over;
-            }
-        }
+        submitCount(port, token, wishBody(), kClients, 500);
+        QList<QByteArray> ids;
+        const Answer page = client.get("/v1/requests?state=queued&limit=500");
+        for (const QJsonValue &item : page.json().value(u"items"_s).toArray())
+            ids.append(item[u"id"_s].toString().toLatin1());
+        const qint64 over = cancelAll(port, token, ids, kClients).answered;
+        if (over == 0)
+            return false;
+        cancelled += over;
     }
     installation.terminate();
     QElapsedTimer timer;
